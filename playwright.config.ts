@@ -7,12 +7,12 @@ const origin = `http://127.0.0.1:${PORT}`
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // One more than the cores: a test waits for the server as often as the browser works.
+  // One more than the CI machine's two cores, because a test waits for the server as often as the browser works.
   workers: 3,
-  // Ceilings, not expectations: a shared machine may be five times slower for minutes, and a test that passes waits no longer.
+  // Upper bounds, not expectations: a shared machine may be five times slower for minutes, and a passing test does not wait for them.
   timeout: 480_000,
   expect: { timeout: 30_000 },
-  // A second try keeps one slow moment of a shared machine from hiding the rest; the tally names every test that needed it.
+  // A retry keeps one slow moment of a shared machine from failing the run; the summary names every test that needed one.
   retries: 1,
   reporter: 'list',
   forbidOnly: true,
@@ -20,18 +20,18 @@ export default defineConfig({
     baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // A press that waits for something that is gone says so before the whole test has run out.
+    // A click on an element that is gone fails with its own message, long before the test's timeout.
     actionTimeout: 120_000,
-    // Most tests change answers on their way, which a service worker would hide from them.
+    // Most tests intercept responses, and requests that a service worker makes would bypass the interception.
     serviceWorkers: 'block',
-    // Watching every test costs a tenth of the time; the second try is watched.
+    // Tracing every test costs a tenth of the time, so only a retry is traced.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findTestBrowser() ?? '/usr/bin/chromium',
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  // Most tests say the same at any width: what is about a phone carries the tag.
+  // Most tests do not depend on the width: the phone project runs only those tagged @phone or @phone-only.
   projects: [
     { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },
     {
@@ -41,7 +41,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // Its log is kept: a test looks for what must not stand in it.
+    // The log is kept because tests search it for data that must not be logged.
     command: 'mkdir -p .data && exec node tests/e2e/start-server.ts > .data/e2e-server.log',
     env: {
       HOST: '127.0.0.1',
@@ -51,7 +51,7 @@ export default defineConfig({
       DEMO: '1',
       LOG_LEVEL: 'info',
       OWNER_EMAIL: 'dono@e2e.travessia.test',
-      // A test that counts messages gives itself an address of its own.
+      // Lets tests send `X-Forwarded-For`: one that uses up a rate limit comes from an address of its own.
       TRUSTED_PROXIES: '127.0.0.1',
     },
     url: `${origin}/readyz`,

@@ -22,20 +22,20 @@ export default defineConfig({
       { find: /^.*\/createLucideIcon\.mjs$/, replacement: own('./src/web/ui/create-icon.ts') },
     ],
   },
-  // Pages are written at build time with the same icons that the browser draws.
+  // Bundling lucide-react for prerendering applies the alias above, so prerendered pages have the same icons as the browser.
   ssr: { noExternal: ['lucide-react'] },
   build: {
     rolldownOptions: {
-      // A page is written with what the browser fetches later, so the build on the server side sees both ways of importing.
+      // Prerendering imports statically what the browser imports dynamically, so the server build sees both kinds of import.
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
-      // What a page needs only while it is written at build time is not fetched by the browser.
+      // Modules that a screen uses only while it is prerendered are tree-shaken from the browser's bundle.
       treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[\w-]+\/web\//, sideEffects: false }] },
     },
   },
   environments: {
     client: { build: { target: 'es2023', rolldownOptions: { output: { codeSplitting: scriptChunks } } } },
   },
-  // Found only while the first page loads, a dependency would reload that page.
+  // Vite reloads the page when it finds a dependency late, so all sources are scanned for dependencies at start.
   optimizeDeps: { entries: ['src/{web,pages}/**/*.{ts,tsx}', 'src/features/*/web/**/*.{ts,tsx}'] },
   server: { proxy: { '/api': api, '/healthz': api } },
 })

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { lengthOf } from './tests/faults/support/length.ts'
 
-// Ceilings, not expectations: a shared machine may stand still for seconds, and a test that passes waits no longer.
+// Upper bound, not an expectation: a shared machine may stall for seconds, and a passing test does not wait for it.
 const patient = { expect: { poll: { timeout: 30_000 } } }
-// They read the reference data from its files alone.
+// These tests read the reference data from its files, without a database.
 const withoutDatabase = 'src/reference/duty-*.test.ts'
 // Rules, words, contracts and the browser's side need neither a database nor a server.
 const pure = [
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [...pure, 'scripts/**/*.test.ts', 'bench/**/*.test.ts', withoutDatabase],
-          // By itself Vitest leaves one core alone, which is half of two.
+          // Vitest's default leaves one core idle, which is half of a machine with two.
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -36,14 +36,14 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, withoutDatabase],
           setupFiles: ['tests/support/cheap-passwords.ts'],
           maxWorkers: 3,
-          // Every file has an app and a database of its own; loading the server anew for each took a quarter of the time.
+          // Test files share loaded modules: each makes its own app and database, and reloading the server took a quarter of the time.
           isolate: false,
           ...database,
           ...patient,
         },
       },
       {
-        // The API without the filters of the application: what is left to protect records is the database (S51).
+        // The API tests with the application's ownership checks removed: only row-level security protects records here (S51).
         resolve: { alias: { '#rules/access.ts': resolve('tests/support/access-without-records.ts') } },
         test: {
           name: 'api-without-filters',
@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'scale',
           include: ['tests/scale/**/*.test.ts'],
           setupFiles: ['tests/support/cheap-passwords.ts'],
-          // A server of its own: while it is filled, no transaction of the others' is ever the oldest.
+          // Its own database server: audit sealing in other tests would wait for the long transaction that fills this database.
           ...database,
           ...patient,
         },
@@ -70,7 +70,7 @@ export default defineConfig({
           ...patient,
           testTimeout: lengthOf({ short: 180_000, full: 3_600_000 }),
           hookTimeout: 120_000,
-          // Three at a time: most of these tests wait for a server that starts, stops or comes back.
+          // Three workers on two cores, because most of these tests wait for a server to start, stop or come back.
           maxWorkers: 3,
         },
       },

@@ -10,7 +10,7 @@ import { memoryOf } from './support/processes.ts'
 import { atMost, report } from './support/report.ts'
 import { seedFormed } from './support/seed-formed.ts'
 
-// The morning of 100,000 companies on one node: every calendar is computed anew, and who has to be told is told.
+// The daily work for 100,000 companies on one node: every calendar is computed again, and due alerts are sent.
 const COMPANIES = Number(process.env['COMPANIES'] ?? 100_000)
 const FIRST_DAY = '2026-09-01'
 /** The day before, and the day that is 60 before the 15th of April, on which most federal returns are due. */
@@ -18,8 +18,8 @@ const QUIET_DAY = '2027-02-13'
 const BUSY_DAY = '2027-02-14'
 const DATABASE = 'bench_duties'
 
-// Collected before each look, so that what waits to be thrown away does not count. Nor does the young generation, whose size V8 chooses
-// by the machine and keeps; memory outside of V8 does.
+// Collects before each measurement, so that garbage does not count. The young generation does not count either, because V8 chooses its
+// size by the machine and keeps it; memory outside of V8 does count.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 function heldMemory(): number {
@@ -43,7 +43,7 @@ try {
   const rowsOf = async (table: string): Promise<number> =>
     (await owner.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0
 
-  // A tenth first: what this process takes for the work at all; what comes on top of it grows with the number of companies.
+  // A tenth first, to measure what the process takes for any number of companies; what comes on top of it grows with their number.
   for (const state of ['alabama', 'california', 'florida', 'texas', 'wyoming']) await keepCalendars(context(), state)
   const before = heldMemory()
   let most = before

@@ -24,7 +24,7 @@ const heard = (event: string, data: string, at: number) => {
   if (id === undefined || from === undefined) return
   const count = (heardBy.get(id) ?? 0) + 1
   heardBy.set(id, count)
-  // A message counts once all EACH pages of its reader have heard it.
+  // A message counts once all EACH pages of its reader have received it.
   if (count === EACH) taken.push(at - from)
 }
 

@@ -25,7 +25,7 @@ const start = (script: string, env: Record<string, string> = {}) => {
   return child
 }
 
-/** The office reads every record; customers read through the second wall, which limits each to the own ones (S51). */
+/** Admins read every record; customers read under row-level security, which limits each to their own (S51). */
 const readers = ['admin', 'user'] as const
 type Reader = (typeof readers)[number]
 
@@ -61,7 +61,7 @@ async function measure(load: ChildProcess, side: Side, cookies: string[]): Promi
 
 type Sides = [ours: Side, bare: Side]
 
-/** In turns, because a server that rests for half a minute gives its connections back. */
+/** Alternates between the servers, because one that is idle for half a minute closes its connections to the database. */
 async function warmUp(load: ChildProcess, sides: Sides, cookies: string[]): Promise<void> {
   const warmed = sides.map(() => 0)
   for (let n = 0; n < WARM_UP_ROUNDS && warmed.some((answers) => answers < WARM_UP_ANSWERS); n++)
@@ -71,7 +71,7 @@ async function warmUp(load: ChildProcess, sides: Sides, cookies: string[]): Prom
 }
 
 async function compare(load: ChildProcess, [ours, bare]: Sides, cookies: string[], reader: Reader, n: number) {
-  // Whoever comes first changes from round to round.
+  // The side that is measured first alternates from round to round.
   const first = n % 2 ? bare : ours
   const second = first === ours ? bare : ours
   const figures = new Map([[first, await measure(load, first, cookies)]])

@@ -42,7 +42,7 @@ async function writeAll(): Promise<number[]> {
   return [...taken]
 }
 
-/** From PostgreSQL's note of the commit, which comes before the commit is on the disk, to the stream. */
+/** The times from PostgreSQL's commit timestamp, which is set before the commit is on disk, to the stream. */
 async function sinceCommit(): Promise<number[]> {
   const owner = ownerClient(place)
   await owner.connect()

@@ -15,7 +15,7 @@ const ROUNDS = 3
 const folder = scratchFolder('panels')
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
-// What the browser tests share reads its address when it is loaded.
+// The shared modules of the browser tests read the address when they are imported.
 process.env['E2E_ORIGIN'] = origin
 const { freshAccount } = await import('#tests/e2e/support/fresh-account.ts')
 const { everyone, people, signedIn } = await import('#tests/e2e/support/people.ts')
@@ -24,14 +24,14 @@ const { wizardWeight } = await import('#tests/e2e/support/wizard-weight.ts')
 
 const server = startNode('build/server/main.js', {
   ...{ DATA_DIR: join(folder, 'd'), PORT: String(port), APP_ORIGIN: origin, DEMO: '1' },
-  // The browser's addresses count, so that no limit of tries is met.
+  // Forwarded addresses are trusted, and the tests vary them, so that no rate limit is reached.
   ...{ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' },
 })
 const browser = await launchBrowser()
 const newPage = async () =>
   (await browser.newContext({ baseURL: origin, locale: 'pt-BR', viewport: { width: 1280, height: 800 } })).newPage()
 
-/** Each page opened once, then all of them in turn: only the later turns count. */
+/** Opens each page once, then all of them again several times: only the later rounds count. */
 async function warmChanges(
   page: Awaited<ReturnType<typeof newPage>>,
   who: (typeof everyone)[number],

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { type Figure, figuresIn, nameOf, shown, targetOf, worstOf } from './support/report.ts'
 import { withReport } from './support/report-table.ts'
 
-/** Each benchmark in a process of its own; its figures come back on one line of its output. */
+/** Runs a benchmark in a separate process, which prints its figures on one line of its output. */
 async function run(file: string): Promise<{ figures: Figure[]; ok: boolean }> {
   console.log(`\n${file}`)
   const child = spawn(process.execPath, [join(import.meta.dirname, file)], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -21,7 +21,7 @@ async function run(file: string): Promise<{ figures: Figure[]; ok: boolean }> {
   return { figures, ok: code === 0 && figures.length > 0 }
 }
 
-// Names of files choose some of them: `npm run bench -- start.ts`, and scale/sweep.ts, which takes half an hour, only by its name.
+// File names as arguments select benchmarks: `npm run bench -- start.ts`. scale/sweep.ts, which takes half an hour, runs only by name.
 const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { report: { type: 'boolean' } } })
 const all = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && name !== 'run.ts')
 const [load = 0] = loadavg()
@@ -41,7 +41,7 @@ if (values.report) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const taken = { on: new Date().toISOString().slice(0, 10), commit, load }
   const document = 'docs/performance.md'
-  // What gave no figures keeps the row it had.
+  // A script without figures keeps its previous rows.
   const measured = results.filter(({ figures }) => figures.length > 0)
   writeFileSync(document, withReport(readFileSync(document, 'utf8'), measured, taken))
   console.log(`The table in ${document} is written.`)

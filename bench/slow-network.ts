@@ -14,14 +14,14 @@ const SLOWER_PROCESSOR = 4
 const folder = scratchFolder('slow')
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
-// What the browser tests share reads its address when it is loaded.
+// The shared modules of the browser tests read the address when they are imported.
 process.env['E2E_ORIGIN'] = origin
 const { openingOfPanel, openingOfWizard, signingIn } = await import('#tests/e2e/support/first-steps.ts')
 const { PASSWORD, people } = await import('#tests/e2e/support/people.ts')
 
 const server = startNode('build/server/main.js', {
   ...{ DATA_DIR: join(folder, 'd'), PORT: String(port), APP_ORIGIN: origin, DEMO: '1' },
-  // The browser's addresses count, so that no limit of tries is met.
+  // Forwarded addresses are trusted, and the tests vary them, so that no rate limit is reached.
   ...{ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' },
 })
 const browser = await launchBrowser()
@@ -38,7 +38,7 @@ const steps: { name: string; longest: number; counted: Counted; run: Measure }[]
   {
     name: 'empty cache, sign-in page and panel',
     longest: 7,
-    // Beside them come the page itself, its style, fonts and icons.
+    // Besides scripts, the page itself, its style, fonts and icons are loaded.
     counted: { what: 'scripts', of: scriptsOf },
     run: (page, on) => openingOfPanel(page, customer, on),
   },

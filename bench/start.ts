@@ -6,7 +6,7 @@ import { answered, cpuOf, freePort, memoryOf, startNode, stopNode } from './supp
 import { atMost, median, report } from './support/report.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
-// From the start of the process to /readyz, with an installed, migrated database that was stopped in order.
+// From the start of the process to /readyz, with an installed, migrated database that was shut down cleanly.
 const STARTS = 5
 const IDLE_MS = 5000
 

@@ -44,7 +44,7 @@ async function make(operation: Operation, folder: string, unverified: boolean, k
   const { unfinished, totals } = await makeBackup(operation, folder, takenAt)
   const { size } = await stat(unfinished)
   console.log(`Copiados: ${told(totals)}, ${megabytes(totals.bytes)}, em ${took()}.`)
-  // It gets its name once it is proven: what is listed as a copy is one.
+  // A backup gets its name only once it is proven, so that every listed backup can be restored.
   if (unverified) console.log('NÃO verificada.')
   else
     await verify(operation, unfinished).catch((error: unknown) => {

@@ -6,14 +6,14 @@ import { SERVER_PARTS, sourceHash } from './source-hash.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build/server')
-// These go into the bundle with whatever they import: many small modules. Every other package stays one, because it has native
-// parts, looks for files of its own or is loaded only when somebody needs it.
+// These are bundled with their imports, because they consist of many small modules. All other packages stay outside, because they have
+// native parts, look for files of their own or are loaded only when needed.
 const JOINED = ['@better-auth/kysely-adapter', 'better-auth', 'kysely', 'uqr', 'zod']
 
 const isPackage = (id: string): boolean => /^[@\w]/.test(id)
 const isJoined = (id: string): boolean => JOINED.some((name) => id === name || id.startsWith(`${name}/`))
 
-/** Fonts, migrations, lists and threads lie beside the sources, so a module asks from its own place and not the bundle's. */
+/** Fonts, migrations, lists and threads are files beside the sources, so `import.meta.url` stays the module's and not the bundle's. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform(code, id) {

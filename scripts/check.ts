@@ -1,4 +1,4 @@
-// Everything that can be judged without running the product. `node scripts/check.ts imports docs` runs only those steps.
+// All checks that do not run the product. `node scripts/check.ts imports docs` runs only those steps.
 import { checkChangelog } from './checks/changelog.ts'
 import { checkCitations } from './checks/citations.ts'
 import { type Complaint, sentence } from './checks/complaint.ts'

@@ -14,7 +14,7 @@ function row({ name, code, seconds, tally }: Result): string {
   return `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${againstBudget(name, seconds)}  ${tests}`.trimEnd()
 }
 
-/** What the test command says at its end: each part, the time of all, the slowest tests, what failed and why, the sum. */
+/** The last output of the test command: each part, the total time, the slowest tests, failed tests with their reasons, the sum. */
 export function closingTally(results: Result[], notRun: string[], seconds: number): string[] {
   const tests = results.flatMap(({ name: part, tally }) => tally.tests.map((test) => ({ ...test, part })))
   const line = ({ name, seconds, part }: (typeof tests)[number]) =>

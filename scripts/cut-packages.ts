@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 
 export type Cut = { file: string; from: string; to: string }
 
-/** Changes lines of packages in the browser's build; fails it when a package changed and a cut no longer fits. */
+/** Replaces lines of packages in the browser's build, and fails the build if a package changed and a replacement no longer matches. */
 export const cutPackages = (name: string, cuts: readonly Cut[]): Plugin => ({
   name,
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    // A file that the bundler makes up has no folder, only a name.
+    // A virtual file of the bundler has no folder, only a name.
     const fitting = cuts.filter(({ file }) => id === file || id.split('?')[0]?.endsWith(`node_modules/${file}`))
     if (fitting.length === 0) return undefined
     let cut = code

@@ -10,7 +10,7 @@ const modulePreload = /<link rel="modulepreload"[^>]*>/
 const everyPreload = new RegExp(modulePreload, 'g')
 const preloadOf = (path: string): string => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${path}"/>`
 const hrefOf = (link: string): string => /href="([^"]+)"/.exec(link)?.[1] ?? ''
-/** The router's list of all routes, which every page's start takes along instead of one more request. */
+/** The router's list of all routes, which is part of every page's boot file to save a request. */
 export type RouteList = { path: string; source: string }
 const namedImport = /import \* as (\w+) from ("[^"]+");/g
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -24,13 +24,13 @@ const isData = (attributes: string): boolean => /\btype="application\/ld\+json"/
 type Options = {
   /** A page with a form starts at once. */
   now?: boolean
-  /** The files of a script that a popover of the page names in `data-brings`, beside addresses of calls. */
+  /** Resolves the name of a script in a popover's `data-brings` to its files; `data-brings` may also name addresses of calls. */
   brings?: (name: string) => string[]
 }
 type Started = { html: string; boot: { path: string; content: string } }
 
-// Fetches the scripts that have not come yet; the loader repeats it when one is lost on its way. None is imported before all are
-// here, because browsers never import again what failed once (src/web/api/scripts-here.ts does the same for later scripts).
+// Fetches the scripts that have not arrived yet; the loader repeats it when one fails. None is imported before all have arrived, because
+// browsers never retry a failed import (src/web/api/scripts-here.ts does the same for later scripts).
 const fetchAll = (scripts: readonly string[]): string =>
   `const missing = new Set(${JSON.stringify(scripts)})
 const fetched = async (path) => {
@@ -39,8 +39,8 @@ const fetched = async (path) => {
   missing.delete(path)
 }`
 
-// A popover that was opened before the page has started names what it waits for: that comes together with the page's own scripts. Scripts
-// are fetched as later ones are (src/web/api/scripts-here.ts); a preloaded answer is kept for the call that asks for it.
+// A popover that was opened before the page has started names what it waits for, which is loaded together with the page's own scripts.
+// Scripts are fetched like later ones (src/web/api/scripts-here.ts); a preloaded answer is kept for the call that needs it.
 const bring = (
   addresses: readonly string[],
 ): string => `if ('popover' in document.body && document.querySelector('[data-brings]:popover-open'))
@@ -62,8 +62,8 @@ ${body}
 }
 
 /**
- * Moves the scripts that start the page, router state, routes and module, into a file that the inline loader fetches: on the first
- * sign of use, or `now`. The emptied elements stay, because hydration looks for them.
+ * Moves the scripts that start the page (router state, routes and module) into a file that the inline loader fetches: on the first
+ * interaction, or `now`. The emptied elements stay, because hydration looks for them.
  */
 export function deferHydration(
   page: string,
@@ -78,20 +78,20 @@ export function deferHydration(
   if (!found || !start) throw new Error('no module script found to defer')
   const [first, ...rest] = [...html.matchAll(routerState)].map((script) => script[1] ?? '')
   if (first === undefined) throw new Error('no state of the router found to defer')
-  // The loader calls `e` itself and hears when that fails; a module that has failed is never run again.
+  // The loader calls the function `e` and can retry it, while a module that has failed is never run again.
   if (!entryImport.test(start)) throw new Error('no import of the entry found to defer')
   const scripts = [...new Set([...html.matchAll(everyPreload)].map(([link]) => hrefOf(link)))]
   const named = /\bdata-brings="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
   const brought = named.flatMap((name) => (name.startsWith('/') ? [name] : brings(name)))
   const waits = brought.filter((path) => !scripts.includes(path))
-  // The name tells the loader that the page was loaded again for want of this file, which is found now.
+  // `window.name` marks a page that was reloaded because this file was missing; it is cleared now that the file was found.
   const content = `window.name = ""\n${first}\n${rest.join('\n')}\n${routes.source}\n${startOf(start, scripts, waits)}\n`
   const path = `/assets/boot-${sha256(content, 'hex').slice(0, 10)}.js`
   const deferred = html
     .replace(found[0], () => `<script>${inlineLoader(path, now)}</script>`)
     .replace(routerState, '<script></script>')
     .replace(scrollRestoration, () => `<script>${restoreScroll}</script>`)
-  // A page that starts now goes on fetching its scripts together with the page.
+  // A page that starts `now` still preloads its scripts together with the page.
   const early = now
     ? deferred
         .replace(modulePreload, (first) => preloadOf(path) + first)

@@ -1,4 +1,4 @@
-// One command, one origin: Vite serves the pages with hot reload and hands /api to a server that restarts on changes.
+// One command, one origin: Vite serves the pages with hot reload and proxies /api to a server that restarts on changes.
 import { type ChildProcess, spawn } from 'node:child_process'
 
 const port = Number(process.env['PORT'] ?? 3000)

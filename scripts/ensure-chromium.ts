@@ -1,4 +1,4 @@
-// The browser tests drive the system's Chromium; what is missing of it is installed by apt.
+// The browser tests use the system's Chromium; missing packages are installed by apt.
 import { findChromium, findHeadlessShell } from './find-chromium.ts'
 import { FONTS, installBrowser } from './install-browser.ts'
 import { apt } from './run-apt.ts'

@@ -19,9 +19,9 @@ export function findChromium(): string | undefined {
   return (wanted ? [wanted] : usualPlaces).find(executable)
 }
 
-/** The same engine without a window to draw; not used beside CHROMIUM_PATH. */
+/** The same engine without a user interface; not used if CHROMIUM_PATH is set. */
 export const findHeadlessShell = (): string | undefined =>
   !process.env['CHROMIUM_PATH'] && executable(headlessShell) ? headlessShell : undefined
 
-/** The browser of all tests but those that need a window's parts, such as the viewer of PDFs. */
+/** The browser of all tests except those that need parts of the user interface, such as the PDF viewer. */
 export const findTestBrowser = (): string | undefined => findHeadlessShell() ?? findChromium()

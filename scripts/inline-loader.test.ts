@@ -6,12 +6,12 @@ const found: Answer = { ok: true, status: 200 }
 const gone: Answer = { ok: false, status: 404 }
 const broken: Answer = { ok: false, status: 502 }
 
-/** Runs the loader in a page of its own; `answer` says what the server does with each request for the file. */
+/** Runs the loader in a fake page; `answer` is the server's answer to each request for the boot file. */
 function openPage(answer: (request: number) => Answer | undefined, name = '') {
   const heard = new Map<string, (event?: unknown) => void>()
   const classes = new Set<string>()
   const seen = { requests: 0, imports: 0, reloads: 0 }
-  // The page's own scripts take the bar away when they start, and then watch the connection.
+  // The page's own scripts remove the offline bar when they start, and then watch the connection.
   const start = async () => {
     classes.delete('offline')
     heard.get('hydrated')?.()

@@ -1,17 +1,17 @@
-// Short names: `E` listens, `D` is the document, `h` holds the root's classes, `B` is the file that starts the page; `b` is
-// set while it is on its way, `f` once the page has started, `c` and `t` are the elements that were clicked last and now.
+// Short names: `E` is addEventListener, `D` the document, `h` the root's class list, `B` the file that starts the page; `b` is
+// set while that file is loading, `f` once the page has started, `c` and `t` are the elements of the last click and of this one.
 const names = (boot: string): string =>
   `let b,f,c,t,E=addEventListener,D=document,h=D.children[0].classList,B=${JSON.stringify(boot)},`
 
-// The file is fetched before it is imported, because some browsers never import again what failed once. One that is gone
-// (404) belongs to an older version of the page, which is loaded again, but once: the window's name remembers it until such a
-// file was found. After any other failure (`r()` is one) two seconds pass before the next try, however often the page is
-// touched; the bar that says so waits as long, because it moves the page and a finger may still be on a button.
+// The file is fetched before it is imported, because some browsers never retry a failed import. A missing file (404) belongs to an
+// older version of the page, which is reloaded, but only once: `window.name` marks that until a file is found. After any other
+// failure (`r()` throws one) the next try comes after two seconds, however often the page is touched; the offline bar waits as
+// long, because it moves the page and a finger may still be on a button.
 const start =
   `go=()=>b||(b=1,fetch(B).then(r=>r.ok?import(B).then(m=>m.e()):r.status-404||name?r():(name=1,location.reload()))` +
   `.catch(()=>setTimeout(()=>{b=0;h.add("offline");go()},2e3))),`
 
-/** A page without its scripts still knows whether a panel is open and whether it was scrolled (B7). */
+/** Before its scripts run, a page shows whether the person is signed in and whether it was scrolled (B7). */
 const header =
   `a=/\\barea=(\\w+)/.exec(D.cookie),` +
   `s=()=>h.toggle("scrolled",scrollY>10);` +
@@ -25,10 +25,10 @@ const clicks =
   `t&&(c&&(c.ariaBusy=!1),c=t,t.ariaBusy=!0,e.preventDefault(),e.stopPropagation(),go())},!0);` +
   `E("hydrated",()=>{f=1;c&&(c.ariaBusy=!1,c.click())});`
 
-// A page that starts at once may carry a token in its fragment, which the link past the menus would replace.
+// A page that starts at once may have a token in its fragment, which the skip link would replace.
 const atOnce = `E("click",e=>{e.target.hash=="#conteudo"&&(e.preventDefault(),D.querySelector("main").focus())});go()`
 
-// With `?payment=cancelled`, `?payment=failed` or `?continuar` the wizard opens by itself, so the page starts at once.
+// The page starts on the first interaction; with `?payment=cancelled`, `?payment=failed` or `?continuar`, which open the wizard, at once.
 const whenUsed =
   `for(let e of["pointermove","pointerdown","keydown","focusin","scroll","online"])E(e,go);` +
   `/t=[cf]|nua/.test(location)&&go()`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Browser, browsers, installBrowser } from './install-browser.ts'
 
-/** A machine whose apt has some packages, or no network at all. */
+/** A fake machine whose apt offers some packages, or has no network. */
 function machine(given: { root?: boolean; has?: Browser[]; offers?: Browser[]; offline?: boolean }) {
   const has = new Set<Browser>(given.has)
   const asked: string[] = []

@@ -5,7 +5,7 @@ type Manifest = { routes: Record<string, Route>; entry: { module: string }; url?
 
 const PREFIX = 'window.__reactRouterManifest='
 
-/** `imports` only serve preloading tags, which public pages must not have; false and empty values are the defaults. */
+/** `imports` is used only for preload tags, which public pages must not have; false and empty values are the defaults. */
 const isNeeded = ([name, value]: [string, unknown]): boolean =>
   name !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0)
 
@@ -15,8 +15,8 @@ export function parseManifest(source: string): Manifest {
 }
 
 /**
- * Every page loads the list of all routes: leaving out default values makes it half as large. The list has no address of its own; the
- * router asks for it all the same, so it is named like a file that every page has.
+ * Every page loads the list of all routes: leaving out default values makes it half as large. The list has no file of its own, but the
+ * router requires an address for it, so it gets that of a file that every page has.
  */
 export function leanManifest(source: string): string {
   const manifest = parseManifest(source)

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// What still works without the parts that lean-router.ts removes; before adding a name, look whether it needs one of them.
+// Exports that work without the parts that lean-router.ts removes; before adding a name, check that it needs none of them.
 const working = [
   ...['isRouteErrorResponse', 'Link', 'Links', 'Meta', 'Navigate', 'NavLink', 'Outlet', 'Scripts', 'ScrollRestoration'],
   ...['useLocation', 'useMatches', 'useNavigate', 'useParams', 'useRouteError', 'useSearchParams'],
-  // Only while the pages are written.
+  // Only used while pages are prerendered.
   'ServerRouter',
 ]
 

@@ -8,17 +8,17 @@ const strategy = `${folder}/dom/ssr/single-fetch.js`
 const start = `${folder}/dom-export/hydrated-router.js`
 const scripts = `${folder}/dom/ssr/components.js`
 
-/** What a route would need the removed parts for; the build fails when a route in the manifest says that it has one. */
+/** Properties of routes that need the removed parts; the build fails if a route in the manifest has one. */
 export const NO_ROUTE_HAS = ['hasLoader', 'hasAction', 'hasClientLoader', 'hasClientAction', 'hasClientMiddleware']
 
 /**
- * Screens ask the server with the Query client. Our routes have no loaders, actions, fetchers or blockers, all of them are
- * known from the start, and no link prefetches; what the router holds for these is a twelfth of a public page's scripts.
- * What nobody calls after a cut is dropped by the bundler. Development and the build of the pages keep the whole router.
+ * Screens call the server with the Query client. Our routes have no loaders, actions, fetchers or blockers, all of them are
+ * known from the start, and no link prefetches; the router's code for these is a twelfth of a public page's scripts. The bundler
+ * drops functions that are unused after a cut. Development and prerendering keep the whole router.
  */
 export const leanRouter = (): Plugin => ({
   ...cutPackages('lean-router', [
-    // Nobody measures the router.
+    // Instrumentation of the router.
     {
       file: router,
       from: 'import { consumeInstrumentationClientResultMetaReceiver, getRouteInstrumentationUpdates, instrumentClientSideRouter } from "./instrumentation.js";',
@@ -47,7 +47,7 @@ export const leanRouter = (): Plugin => ({
     { file: router, from: 'if (blockerKey) {', to: 'if (false) {' },
     { file: router, from: 'if (blockerFunctions.size === 0) return;', to: 'return;' },
     { file: router, from: '\t\tgetBlocker,\n', to: '' },
-    // Routes that are found out on the way.
+    // Routes that are discovered at run time.
     { file: router, from: 'if (init.patchRoutesOnNavigation) {', to: 'if (false) {' },
     {
       file: router,
@@ -64,7 +64,7 @@ export const leanRouter = (): Plugin => ({
     { file: start, from: 'UNSAFE_useFogOFWarDiscovery(router,', to: '((..._) => undefined)(router,' },
     { file: start, from: 'router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;', to: '' },
     { file: scripts, from: 'isFogOfWarEnabled(routeDiscovery, ssr);', to: 'false;' },
-    // Data of the server, asked for with a navigation.
+    // Server data that is fetched with a navigation.
     {
       file: strategy,
       from: 'if (request.method !== "GET") return singleFetchActionStrategy(args, fetchAndDecode);',
@@ -94,7 +94,7 @@ export const leanRouter = (): Plugin => ({
     { file: link, from: '\t\t...prefetchHandlers,\n', to: '' },
     { file: link, from: 'ref: mergeRefs(forwardedRef, prefetchRef),', to: 'ref: forwardedRef,' },
     { file: link, from: 'return shouldPrefetch && !isAbsolute ?', to: 'return false ?' },
-    // The scripts of a page are written at build time; in the browser they are there.
+    // The script tags of a page are written at build time, so the browser does not need to render them.
     { file: scripts, from: 'let routeModulesScript = !isStatic ?', to: 'let routeModulesScript = true ?' },
   ]),
   applyToEnvironment: ({ name }) => name === 'client',

@@ -3,8 +3,8 @@ import { cutPackages } from './cut-packages.ts'
 const file = 'zod/v4/classic/schemas.js'
 
 /**
- * Every zod schema can describe itself as JSON Schema: only the server asks for it, and it weighs as much as a screen.
- * The English texts are replaced by ours anyway (src/rules/field-problem.ts).
+ * Every zod schema can describe itself as JSON Schema: only the server uses that, and the code is as large as a screen.
+ * The English messages are replaced by ours anyway (src/rules/field-problem.ts).
  */
 export const leanZod = () =>
   cutPackages('lean-zod', [

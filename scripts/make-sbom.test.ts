@@ -16,7 +16,7 @@ const about = {
   purl: z.string().regex(/^pkg:npm\//),
 }
 
-/** What CycloneDX 1.6 demands of the parts that we write; nothing else may be there. */
+/** The parts of CycloneDX 1.6 that we write, as strict schemas: other fields are refused. */
 const cycloneDx = z.strictObject({
   $schema: z.literal('http://cyclonedx.org/schema/bom-1.6.schema.json'),
   bomFormat: z.literal('CycloneDX'),
@@ -77,7 +77,7 @@ describe('the bill of materials of this project', () => {
       sbom.components.find((component) => component.purl.startsWith(`pkg:npm/${name}@`))?.scope
     expect([scope('fastify'), scope('%40aws-sdk/client-s3')]).toEqual(['required', 'required'])
     expect([scope('%40playwright/test'), scope('vite'), scope('rolldown')]).not.toContain('required')
-    // What bundles hold is listed for developers, because nothing looks for it at run time.
+    // Bundled packages are dev dependencies, because they are not resolved at run time, but they are shipped.
     expect([scope('react'), scope('scheduler'), scope('better-auth')]).toEqual(['required', 'required', 'required'])
     expect(scope('%40embedded-postgres/linux-x64')).toBe('optional')
   })

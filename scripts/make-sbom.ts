@@ -22,7 +22,7 @@ const ALGORITHMS: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', s
 const purlOf = (name: string, version: string): string =>
   `pkg:npm/${name.replace(/^@/, '%40')}@${encodeURIComponent(version)}`
 
-/** `sha512-…` in base64, as npm writes it, becomes the name and the hexadecimal digits that CycloneDX wants. */
+/** Turns npm's `sha512-…` in base64 into the algorithm's name and the hexadecimal digits of CycloneDX. */
 const hashesOf = (integrity = ''): Component['hashes'] =>
   integrity.split(/\s+/).flatMap((one) => {
     const [name = '', digest = ''] = one.split(/-(.*)/)
@@ -30,7 +30,7 @@ const hashesOf = (integrity = ''): Component['hashes'] =>
     return alg ? [{ alg, content: Buffer.from(digest, 'base64').toString('hex') }] : []
   })
 
-/** Tools of developers are not part of what runs; what only some platforms install is optional. */
+/** Development tools are excluded, because they are not shipped; packages that only some platforms install are optional. */
 const scopeOf = ({ dev, devOptional, optional }: Installed, bundled: boolean): Scope =>
   bundled ? 'required' : dev ? 'excluded' : optional || devOptional ? 'optional' : 'required'
 
@@ -51,7 +51,7 @@ function componentOf(entry: Installed, bundled: boolean): Component {
   }
 }
 
-/** Node looks for a package beside the one that asks, and then in each folder above it. */
+/** Resolves a package as Node does: in the importing package's own node_modules, then in each folder above it. */
 function resolved(places: Map<string, Installed>, from: string, name: string): Installed | undefined {
   for (let at = from; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const found = places.get(`${at}/node_modules/${name}`)
@@ -62,7 +62,7 @@ function resolved(places: Map<string, Installed>, from: string, name: string): I
 
 const IMPORTED = /(?:\bfrom |\bimport |\bimport\()'((?:@[\w.-]+\/)?[\w][\w.-]*)[^']*'/g
 
-/** Packages that our code imports, and what these depend on: the bundles of pages and server contain them, in any dependency group. */
+/** Packages that our code imports, and their dependencies: the bundles of pages and server contain them, in any dependency group. */
 function bundledPlaces(root: string, installed: readonly Installed[]): Set<string> {
   const places = new Map(installed.map((entry) => [entry.place, entry]))
   const code = existsSync(join(root, 'src')) ? globSync('src/**/*.{ts,tsx,css}', { cwd: root }) : []
@@ -117,14 +117,14 @@ function graphOf(self: { ref: string; entry: LockEntry }, installed: readonly In
   return [...edges].sort().map(([ref, targets]) => ({ ref, dependsOn: [...targets].sort() }))
 }
 
-/** The same packages have the same number, whoever builds. */
+/** A serial number that depends only on the packages, not on the time or place of the build. */
 function serialOf(components: readonly Component[]): string {
   const digest = createHash('sha256').update(JSON.stringify(components)).digest('hex')
   const parts = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`, `8${digest.slice(17, 20)}`]
   return `urn:uuid:${[...parts, digest.slice(20, 32)].join('-')}`
 }
 
-/** What the product is made of, as CycloneDX 1.6, from the lockfile alone (S66). */
+/** The product's software bill of materials as CycloneDX 1.6, from the lockfile and our imports (S66). */
 export function makeSbom(root: string, at: Date) {
   const { name = '', version = '', license }: Manifest = readManifest(root)
   const { self, installed } = readLock(root)

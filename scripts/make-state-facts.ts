@@ -25,7 +25,7 @@ function factOf(state: StateRecord) {
   }
 }
 
-/** Holds fewer facts than the API: duties, taxes and notes are read once the page's script runs. */
+/** Contains fewer facts than the API: duties, taxes and notes are read once the page's script runs. */
 export const bakedFacts = () =>
   readStates()
     .map(factOf)

@@ -3,7 +3,7 @@ import { offlineWorker } from './offline-worker.ts'
 
 type Install = { addRoutes?: () => Promise<void>; waitUntil: (work: Promise<unknown>) => void }
 
-/** Installs the worker in a browser that answers `addRoutes` in this way, and hands back what the install waits for. */
+/** Installs the worker in a fake browser with this `addRoutes`, and returns what the install waits for. */
 function install(addRoutes?: () => Promise<void>): Promise<unknown>[] {
   const heard = new Map<string, (event: Install) => void>()
   const waited: Promise<unknown>[] = []

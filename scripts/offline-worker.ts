@@ -12,7 +12,7 @@ const style =
   'a{display:inline-block;margin-top:.5rem;padding:.75rem 1.25rem;border-radius:.625rem;background:#0d3a3d;color:#fcfaf5;' +
   'font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #0d3a3d;outline-offset:3px}'
 
-// Asks for the page again as soon as the server answers, and speaks the language that this browser showed last.
+// Reloads the page as soon as the server answers, and shows the language that this browser used last.
 const script =
   `const w=(${JSON.stringify(words)})[localStorage.locale];` +
   `if(w){document.documentElement.lang=localStorage.locale;document.title=w.title;` +
@@ -32,9 +32,9 @@ const policy =
   `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /**
- * The whole service worker: it has no cache, so it can never serve an old version. Navigations go to the server as ever;
- * one that gets no answer is shown the page that the worker carries itself (docs/decisions/0020-offline-page.md).
- * The route only spares the worker other requests; Chrome 123 to 126 refuse its `not`, and the worker does without it.
+ * The whole service worker: it has no cache, so it can never serve an old version. Navigations still go to the server; one
+ * that gets no answer gets the page that the worker itself contains (docs/decisions/0020-offline-page.md). The route only
+ * keeps other requests away from the worker; Chrome 123 to 126 refuse its `not`, and the worker then works without it.
  */
 export const offlineWorker = `const page=${JSON.stringify(page)}
 const headers=${JSON.stringify({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy, 'x-content-type-options': 'nosniff' })}

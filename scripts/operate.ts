@@ -3,7 +3,7 @@ import type { Operation } from '#server/operations/operation.ts'
 import { type Config, readConfig } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 
-/** Runs a command of the operator in the server's environment; a signal lets it tidy up. Answers end with its exit code. */
+/** Runs an operator's command in the server's environment and ends with the exit code it returns; a signal lets it clean up first. */
 export async function operate(work: (operation: Operation & { config: Config }) => Promise<number>): Promise<void> {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

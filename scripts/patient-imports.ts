@@ -10,13 +10,13 @@ const helper = '\0vite/preload-helper.js'
 const router = 'react-router/dist/production/lib/dom/ssr/routeModules.js'
 
 /**
- * Scripts that are needed later are fetched, across outages, before they are imported: left alone, an import that failed once fails for
- * good, and the router reloads the page, which shows the browser's own error page and loses what was typed.
+ * Scripts that are needed later are fetched, with retries across outages, before they are imported. Otherwise a failed import would fail
+ * for good, and the router would reload the page, which shows the browser's own error page and loses what was typed.
  */
 export const patientImports = (): Plugin => ({
   ...cutPackages('patient-imports', [
     { file: helper, from: 'const scriptRel', to: `${withPatience}const scriptRel` },
-    // No script of ours brings a style sheet of its own, and no page a nonce: what serves them is left out of every page.
+    // No script of ours has its own style sheet, and no page has a nonce: the code for them is left out of every page.
     {
       file: helper,
       from: 'promise = allSettled(',
@@ -36,10 +36,10 @@ export const patientImports = (): Plugin => ({
     { file: router, from: 'window.__reactRouterContext.isSpaMode && import.meta.hot', to: 'import.meta.hot' },
     { file: router, from: ', reloading page...', to: '' },
   ]),
-  // Vite names no files for a script that imports nothing, which would then be imported without being fetched before.
+  // Vite lists no files for a script without imports, which would then be imported without being fetched first.
   config: () => ({
     build: { modulePreload: { resolveDependencies: (file, files) => (files.length > 0 ? files : [file]) } },
   }),
-  // The pages are written without a connection to wait for.
+  // Not for prerendering, which has no connection to wait for.
   applyToEnvironment: ({ name }) => name === 'client',
 })

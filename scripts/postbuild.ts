@@ -23,7 +23,7 @@ const files = (): string[] =>
 
 const staticImport = /\b(?:from|import)\s*"\.\/([^"]+\.js)"/g
 
-/** A script of the build by its name before the hash, with all that it imports. */
+/** The files of a script of the build and of all its imports, by the script's name without the hash. */
 function brings(name: string): string[] {
   const first = readdirSync(join(client, 'assets')).find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
   if (!first) throw new Error(`no script of the build is called ${name}`)
@@ -40,7 +40,7 @@ function hashPages(routes: RouteList): Record<string, string[]> {
     // The picture's address changes with every build, so that previews do not show an old one (B5).
     let html = readFileSync(file, 'utf8').replaceAll('{{builtAt}}', String(builtAt.getTime()))
     if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} holds a style attribute, which the CSP refuses`)
-    // A page with a form carries `data-hydrate="now"`: its script must run before somebody types.
+    // A page with a form has `data-hydrate="now"`: its script must run before a visitor types.
     const deferred = deferHydration(html, routes, {
       now: keyOf(file) === SHELL || html.includes('data-hydrate="now"'),
       brings,

@@ -1,4 +1,4 @@
-// Seals everything with APP_KEY that is still sealed with APP_KEY_PREVIOUS, which can be taken out of the environment afterwards.
+// Seals with APP_KEY everything that is still sealed with APP_KEY_PREVIOUS, which can be removed from the environment afterwards.
 import { features } from '#features/server.ts'
 import { rotateKeys } from '#server/operations/rotation/rotate-keys.ts'
 import { count, operate } from './operate.ts'

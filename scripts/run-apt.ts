@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-// A machine without a network notices soon, instead of asking each mirror again for minutes.
+// Without a network apt fails soon, instead of retrying each mirror for minutes.
 export const impatient = [
   '-o',
   'Acquire::Retries=0',

@@ -38,12 +38,12 @@ function start(command: string, args: string[], options: SpawnOptions): { child:
 export const streamCommand = (command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   start(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).code
 
-/** Ends whatever still runs, as a signal from outside would. */
+/** Ends all running commands, as a signal from outside would. */
 export function stopRunning(): void {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Runs a tool and keeps what it printed. */
+/** Runs a tool and captures its output. */
 export async function captureCommand(command: string, args: string[]): Promise<{ code: number; output: string }> {
   const { child, code } = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const chunks: Buffer[] = []

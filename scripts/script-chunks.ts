@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** Module ids are absolute paths, so these patterns match from a folder inside them on. */
+/** Module ids are absolute paths, so these patterns match from a folder inside of them. */
 const inPackages = (...names: string[]): RegExp => new RegExp(`/node_modules/(?:${names.join('|')})/`)
 const ours = (...paths: string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?(?:\\?|$)`)
 const icons = (...names: string[]): RegExp => new RegExp(`/lucide-react/dist/esm/icons/(?:${names.join('|')})\\.`)
 
 /**
- * The files that the first steps of a visitor and a customer need, in the order in which they need them. Each takes the modules named
- * here with all they import that no earlier file has. What several later files share must be named in an earlier one: otherwise the first
- * file that imports it takes it, and the others load that whole file.
+ * The files that the first steps of a visitor and a customer need, in the order in which they need them. Each contains the modules named
+ * here and all their imports that no earlier file has. A module that several later files share must be named in an earlier one: otherwise
+ * the first file that imports it contains it, and the others load that whole file.
  */
 const inOrder: Record<string, RegExp[]> = {
   react: [inPackages('react', 'react-dom', 'scheduler', 'react-router')],
@@ -48,7 +48,7 @@ const inOrder: Record<string, RegExp[]> = {
     ),
   ],
   cadastro: [ours('pages/public/sign-up-landing')],
-  // Checks a form and makes a call; the contact form needs no more.
+  // Validates a form and makes a call, which is all the contact form needs.
   calls: [ours('web/api/call', 'rules/field-problem', 'contract/(?:error|fields|pages|route)')],
   // Account pages, wizard and panels: the answers of calls, forms, drawers.
   app: [
@@ -70,7 +70,7 @@ const inOrder: Record<string, RegExp[]> = {
     /\/react-query\/build\/modern\/useMutation\.js$/,
   ],
   wizard: [ours('features/orders/web/wizard-drawer')],
-  // The frame around every screen of a panel, and what nearly every screen has: the customers' bring it along.
+  // The frame around every screen of a panel, and the modules of nearly every screen, as the customers' screens import them.
   panels: [
     ours(
       'pages/customer/layout',
@@ -87,8 +87,8 @@ const inOrder: Record<string, RegExp[]> = {
 }
 
 /**
- * Left alone, the bundler makes a file of each module that two pages share: a hundred requests to open a panel, each with the
- * latency of a slow network. Modules that no group names stay in the files that the bundler makes.
+ * By default the bundler makes a file of each module that two pages share: opening a panel would take a hundred requests, each with the
+ * latency of a slow network. Modules that no group names stay in the bundler's own files.
  */
 export const scriptChunks = {
   groups: Object.entries(inOrder).map(([name, tests], index, all) => ({
@@ -98,7 +98,7 @@ export const scriptChunks = {
   })),
 }
 
-/** Lets a page's own file carry what other pages share with it; by default such a page is an empty file beside the shared one. */
+/** Lets a page's own file contain what other pages share with it; by default such a page is an empty file beside the shared one. */
 export const sharingEntries = (): Plugin => ({
   name: 'sharing-entries',
   apply: 'build',

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { scanImports } from './checks/scan-imports.ts'
 
-/** A part of the build: what it is made of, and where the hash of that is kept beside it. `except`: what these folders hold for the other part. */
+/** A part of the build: its sources, and the file with their hash. `except` matches files in `folders` that only the other part needs. */
 export type BuildParts = { hashFile: string; folders: string[]; except: RegExp; entries: string[] }
 
-// `entries` run the build; whatever these import changes it as well.
+// `entries` run the build, so their imports change it as well.
 export const PAGE_PARTS: BuildParts = {
   hashFile: 'build/source-hash',
   folders: ['src/web', 'src/pages', 'src/features', 'src/rules', 'src/contract', 'src/reference/words', 'public'],
@@ -44,7 +44,7 @@ export function buildSources({ folders, except, entries }: BuildParts): string[]
   return [...new Set([...own, ...FILES, ...imported])].sort()
 }
 
-/** Contents, not times: a fresh clone and a copied folder give the same answer. */
+/** Hashes contents, not file times: a fresh clone and a copied folder give the same hash. */
 export function sourceHash(parts: BuildParts): string {
   const hash = createHash('sha256')
   for (const file of buildSources(parts)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')

@@ -14,7 +14,7 @@ const NAMES = /Tax Foundation/g
 const english =
   /\b(?:annual|code|cost|costs|cross-check|fees?|filing|how|law|names?|notice|page|reports?|state|tax)\b/gi
 
-/** What a reader sees of each source. */
+/** The text that a reader sees of each source. */
 const linesOf = (sources: readonly Source[]): string[] =>
   sources.map((source) => {
     const { name, when } = sourceLine(source)

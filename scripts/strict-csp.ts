@@ -1,6 +1,6 @@
 import { cutPackages } from './cut-packages.ts'
 
-/** Removes what a strict policy would refuse on import: a style element (sonner) and `new Function` (zod). */
+/** Removes code that a strict content security policy refuses on import: a style element (sonner) and `new Function` (zod). */
 export const strictCsp = () =>
   cutPackages('strict-csp', [
     { file: 'sonner/dist/index.mjs', from: "if (!code || typeof document == 'undefined') return", to: 'return' },

@@ -1,4 +1,4 @@
-/** Seconds that each part may take on two quiet cores; `scale` runs beside the first ones. All of them: 40 minutes. */
+/** Seconds that each part may take on two idle cores; `scale` runs in parallel with the first ones. All together: 40 minutes. */
 const budgets: Record<string, number> = {
   check: 60,
   unit: 60,
@@ -12,7 +12,7 @@ const budgets: Record<string, number> = {
 }
 const all = 2400
 
-/** The time of a part beside what it may take. A slow machine is no mistake, so nothing fails here. */
+/** The time of a part next to its budget. Nothing fails here, because a slow machine is no error. */
 export function againstBudget(part: string, seconds: number): string {
   const taken = `${seconds.toFixed(1).padStart(7)} s`
   const budget = part === 'all' ? all : budgets[part]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type PlaywrightSuites, playwrightTests, type TimedTest, type VitestFiles, vitestTests } from './timed-tests.ts'
 
-/** `retried`: passed only at the second try. */
+/** `retried`: passed only in the second attempt. */
 export type Counts = { passed: number; failed: number; skipped: number; retried: number }
 export type Tally = { counts: Counts; tests: TimedTest[] }
 

@@ -71,7 +71,7 @@ describe('the test command', { timeout: 30_000 }, () => {
     expect(existsSync(join(root, 'ran-faults'))).toBe(false)
   })
 
-  // What runs beside may have passed by then.
+  // The part that runs in parallel may have passed by then.
   const ONE_FAILED = expect.stringMatching(/^(?:0|10) passed, 1 failed$/)
   it('counts a runner that ended without a report, and a failed check, as one failure', async () => {
     expect(await start(fakeProject({ unit: { code: 1 } })).ended).toMatchObject({ code: 1, last: ONE_FAILED })
@@ -92,7 +92,7 @@ describe('the test command', { timeout: 30_000 }, () => {
     const root = fakeProject({ unit: { hang: true } })
     const { child, ended } = start(root)
     for (let tries = 0; tries < 100 && !existsSync(join(root, 'ran-unit')); tries += 1) await wait(100)
-    // The stand-in sets its handler right after the file that shows it runs.
+    // The stand-in sets its signal handler right after it has written the file.
     await wait(200)
     child.kill('SIGTERM')
     const { code, output } = await ended

@@ -25,7 +25,7 @@ const playwright: Step = {
     streamCommand('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
 }
 
-// Filling its database keeps one core busy for minutes, so it runs beside the steps that come before the others' databases.
+// Filling its database keeps one core busy for minutes, so it runs in parallel with the steps before those that need databases.
 const beside: Step = {
   name: 'scale',
   async run(report) {

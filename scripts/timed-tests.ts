@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-/** `tries` is more than one when the test had to be run again; `failure` says what the first try that failed met. */
+/** `tries` is more than one if the test was run again; `failure` is the message of the first failed attempt. */
 export type TimedTest = { name: string; seconds: number; tries: number; failure?: string }
 
 export type VitestFiles = {

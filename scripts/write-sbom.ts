@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { makeSbom } from './make-sbom.ts'
 
-/** Beside the pages and not among them: only what lies in `build/client` is served. */
+/** Outside of `build/client`, because everything in that folder is served. */
 const SBOM_FILE = 'build/sbom.json'
 
 export function writeSbom(at: Date): void {

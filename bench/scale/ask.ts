@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 export type Answered = { status: number; ms: number; body: string }
 export type Ask = (path: string, cookie: string) => Promise<Answered>
 
-/** One keep-alive connection to the server on this port; calls wait for each other. */
+/** One keep-alive connection to the server on this port; calls are sent one after another. */
 export function openConnection(port: number): { ask: Ask; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask: Ask = (path, cookie) =>

@@ -6,13 +6,13 @@ import { generate, type Loaded } from './generate.ts'
 const FOLDER = 'bench-scale'
 export const databaseOf = (registrations: number): string => `scale_${registrations}`
 
-/** Room for a load; what is measured runs with the settings of the product. */
+/** Settings for loading only; measurements run with the settings of the product. */
 const LOADING = { shared_buffers: '2GB', max_wal_size: '16GB', checkpoint_timeout: '1h', autovacuum: 'off' }
 
 export const startScaleCluster = (settings: Record<string, string> = {}) => startBenchCluster(FOLDER, settings)
 type Running = Awaited<ReturnType<typeof startScaleCluster>>
 
-/** Whether the database of this size is there with exactly the migrations of this code. */
+/** Whether the database of this size exists with exactly the migrations of this code. */
 async function isCurrent({ cluster }: Running, database: string): Promise<boolean> {
   const admin = await openOwner(cluster, 'postgres')
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [database])
@@ -24,7 +24,7 @@ async function isCurrent({ cluster }: Running, database: string): Promise<boolea
   return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(migrationNames())
 }
 
-/** Loads under another name, so that a load that broke off is never taken for a whole one. */
+/** Loads under another name, so that an interrupted load is never taken for a complete one. */
 async function load({ dir, cluster }: Running, registrations: number): Promise<void> {
   const database = databaseOf(registrations)
   const owner = await freshDatabase(cluster, `${database}_loading`)

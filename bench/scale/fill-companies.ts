@@ -3,14 +3,14 @@ import type { Fill, Size } from './size.ts'
 // The months before now over which the rows are spread.
 const MONTHS = 36
 
-/** `clock` says when the first and the last row were made; it stays, so that the sweep's own people fit in. */
+/** A table with the times of the first and the last row. */
 export const clock = `create temp table clock as
   select date_trunc('hour', now()) - interval '${MONTHS} months' as start, date_trunc('hour', now()) as finish;`
 
 /**
- * The plan of every registration, by number: whose it is, who works on it, how far it is. All other tables are filled
- * from it. Customers order soon after they signed up; the first agent has a tenth of everything, the last one hardly
- * any; only a few registrations are in Vermont.
+ * The plan of every registration, by number: its customer, its agent and its status. All other tables are filled from it. Customers
+ * order soon after they signed up; the first agent has a tenth of everything, the last one hardly any; only a few registrations are
+ * in Vermont.
  */
 export const plan = ({ registrations, customers, typicalCustomer, largeCustomer }: Size): string => `
   create temp table plan as

@@ -1,8 +1,8 @@
 import type { Fill } from './size.ts'
 
 /**
- * What formed companies owe: every approved one has its date of formation, and one in four its calendar: the state's report, the federal
- * return, the registered agent, and the return of Brazil, of which nobody knows the day. What lies behind was mostly done.
+ * The duties of formed companies: every approved one has its date of formation, and one in four a calendar: the state's report, the
+ * federal return, the registered agent, and the return in Brazil, whose day is not known. Most past duties are done.
  */
 export const fillDuties: Fill[] = [
   {

@@ -24,7 +24,7 @@ const insertNotes = `insert into notifications (id, user_id, kind, facts, catego
 /** What the product writes by itself: notifications, audit rows, mails and live events. */
 export const fillNews = ({ registrations, typicalCustomer, largeCustomer }: Size): Fill[] => [
   {
-    // The first admin gets the most: an inbox that nobody empties.
+    // The first admin gets the most: an inbox that is never emptied.
     table: 'notifications',
     sql: `${insertNotes} (select 'note' as series, n as i, id, at, ${chosenText('n')} as note, case
         when part < 15 then pg_temp.uid('admin', 1) when part < 22 then pg_temp.uid('admin', 2 + n % 3)
@@ -69,7 +69,7 @@ export const fillNews = ({ registrations, typicalCustomer, largeCustomer }: Size
       from plan where n % 5 = 0 order by n`,
   },
   {
-    // Live events live for a day: a day of news, however many registrations there are.
+    // Live events are kept for a day, so there are as many for any number of registrations.
     table: 'live_events',
     sql: `insert into live_events (user_id, event, data, created_at)
       select user_id, 'registration.changed', jsonb_build_object('registrationId', id), finish from plan, clock

@@ -1,8 +1,8 @@
 import type { Fill } from './size.ts'
 
 /**
- * What was bought for formed companies: of each three one had a service without a duty that is done; of those with a calendar one in
- * four waits for its report, and one in four has not paid for its agent. Each has its payment.
+ * Purchases of formed companies: one in three has a finished service without a duty; of those with a calendar one in four waits for its
+ * report, and one in four has not paid for its registered agent. Each purchase has its payment.
  */
 export const fillPurchases: Fill[] = [
   {

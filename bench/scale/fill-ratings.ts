@@ -1,6 +1,6 @@
 import type { Fill } from './size.ts'
 
-/** What customers answered: one approved company in three; of four answers one is published, of twenty one is hidden, of two one has a reply. */
+/** Ratings of one in three approved companies: one in four is published, one in twenty is hidden, one in two has a reply. */
 export const fillRatings: Fill[] = [
   {
     table: 'ratings',

@@ -8,7 +8,7 @@ const sentences = `array['Bom dia! O estado aprovou o nome da empresa.', 'Obriga
 const longThreads = ({ registrations }: Size): string => `(${registrations * 0.7}, ${registrations * 0.9})`
 const LONG = 1200
 
-/** Messages, tickets and contact messages. Who is asked writes first; one message in ten is unread, on both sides. */
+/** Messages, tickets and contact messages. The customer writes first; one message in ten is unread, on both sides. */
 export const fillTalk = (size: Size): Fill[] => [
   {
     table: 'messages',

@@ -14,14 +14,14 @@ const SECONDS = Number(process.env['SECONDS'] ?? 10)
 const CONNECTIONS = 16
 const HAMMERED = ['registrations', 'documents', 'conversations', 'tickets'].map((list) => `/api/${list}?search=an`)
 
-/** What each of the others does in turn. */
+/** The reads that each of the other readers repeats. */
 const ordinary: Record<string, string[]> = {
   'customer, 5 companies': ['/api/registrations', '/api/overview', '/api/registrations/:id/detail', '/api/documents'],
   agent: ['/api/registrations', '/api/registrations/counts', '/api/registrations/:id/detail', '/api/conversations/:id'],
   admin: ['/api/registrations', '/api/registrations/counts', '/api/registrations/:id/detail', '/api/notifications'],
 }
 
-/** Asks on one connection until the time is over, as fast as answers come. */
+/** Sends calls on one connection until the time is over, each as soon as the one before is answered. */
 async function askUntil(
   port: number,
   reader: Reader,

@@ -9,7 +9,7 @@ const MOST_MS = 50
 
 const ratioOf = ({ small, large }: Line): number => large.p95 / (small?.p95 ?? large.p95)
 
-/** Why the read misses its limit; undefined when it keeps it. */
+/** Why the read misses its limit; undefined if it meets it. */
 export function complaintOf(line: Line): string | undefined {
   const { small, large } = line
   if (large.status !== 200) return `answered ${large.status}`

@@ -4,18 +4,18 @@ import { percentile } from '../support/write-message.ts'
 import type { Ask } from './ask.ts'
 import { addressOf, type Read } from './reads.ts'
 
-/** What a read took: the 95th percentile in milliseconds over so many calls; `status` of the first wrong answer. */
+/** The duration of a read: the 95th percentile in milliseconds over `calls` calls; `status` of the first wrong answer. */
 export type Figure = { p95: number; calls: number; status: number }
 
-// From the sixth call on a connection PostgreSQL may use a plan that does not look at the values any more.
+// From the sixth call on a connection PostgreSQL may use a generic plan, which does not depend on the values.
 const WARM_UP = 10
 const CALLS = 30
-// A slow read is asked less often: the milliseconds within which the last call of each kind begins.
+// A slow read is called fewer times: the milliseconds within which the last call of each kind starts.
 const WARM_UP_MS = 500
 const CALLS_MS = 1500
 const WALK_MS = 1000
 const FEWEST = 3
-// One call says enough about a read that takes this long, and its later pages are not walked to.
+// A read that takes this long is called only once, and its later pages are not measured.
 const VERY_SLOW_MS = 1000
 const PAGES = 49
 
@@ -37,7 +37,7 @@ async function walk(ask: Ask, read: Read): Promise<string | undefined> {
   return cursor
 }
 
-/** Searches are limited per person and minute, which would end the measuring. */
+/** Searches have a rate limit per person and minute, which would end the measurement. */
 const clearLimits = (owner: pg.Client) => owner.query('truncate rate_limits')
 
 type Often = { most: number; fewest: number; within: number }
@@ -54,7 +54,7 @@ async function call(ask: Ask, read: Read, address: string, { most, fewest, withi
   return { times, wrong }
 }
 
-/** Null for a fiftieth page that would be the first one again: there is no second, or the first is too slow to go on. */
+/** Null for a fiftieth page that would be the first one again, because there is no second or the first is too slow. */
 export async function measure({ ask, owner }: Measuring, read: Read): Promise<Figure | null> {
   await clearLimits(owner)
   const cursor = read.walks ? await walk(ask, read) : undefined

@@ -4,10 +4,10 @@ import { sessionCookies } from '../support/session-cookies.ts'
 import { sizeOf } from './size.ts'
 import { uidOf } from './words.ts'
 
-/** Somebody who reads; a visitor has no id. */
+/** A person whose reads are measured; a visitor has no id. */
 export type Reader = { name: string; who: ReturnType<typeof whoMay>[number]; id: string | undefined; cookie: string }
 
-/** One reader of each kind: the people whom `generate` gave their special share. */
+/** One reader of each kind: the people to whom `generate` gives a special share of the rows. */
 export function peopleOf(registrations: number) {
   const { typicalCustomer, largeCustomer } = sizeOf(registrations)
   const people = [
@@ -33,7 +33,7 @@ export async function readersOf(owner: pg.Client, secret: string, registrations:
   return [{ name: 'visitor', who: 'visitor', id: undefined, cookie: '' }, ...signedIn]
 }
 
-/** What agents have and admins have not. A superadmin reads it as the agent they chose, which is measured as that agent. */
+/** Actions of agents that admins do not have. A superadmin reads them as a chosen agent, which is measured as that agent. */
 const isAgentsOwn = (action: Action): boolean => whoMay(action).includes('agent') && !whoMay(action).includes('admin')
 
 export const mayRead = ({ who }: Reader, action: Action): boolean =>

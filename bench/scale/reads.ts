@@ -23,7 +23,7 @@ const jsonProperty = z.looseObject({
 })
 type Property = z.infer<typeof jsonProperty>
 
-/** The values that the schema itself names; `open` when it also allows others. */
+/** The values that the schema itself lists; `open` if it also allows others. */
 function namedValues(property: Property): { values: string[]; open: boolean } {
   if (property.enum) return { values: property.enum, open: false }
   if (property.const !== undefined) return { values: [property.const], open: false }
@@ -46,14 +46,14 @@ const schemaOf = (query: z.ZodObject) => z.toJSONSchema(query, { io: 'input', un
 const propertiesOf = (query: z.ZodObject | undefined): Record<string, Property> =>
   query ? z.record(z.string(), jsonProperty).parse(schemaOf(query).properties) : {}
 
-/** What the call cannot do without: the first value of each such parameter. */
+/** The required parameters of the call, each with its first value. */
 function neededBy(query: z.ZodObject | undefined, filters: readonly Filter[]): Record<string, string> {
   const names = (query && schemaOf(query).required) ?? []
   const all = [...filters, searchFor('three letters')]
   return Object.assign({}, ...names.map((name) => all.find((filter) => name in filter.query)?.query))
 }
 
-/** Every value of every filter; values that only the database knows are named common and rare. */
+/** Every value of every filter; values from the database are labelled common and rare. */
 async function filtersOf({ name, route }: Call, ask: Ask): Promise<Filter[]> {
   const filters: Filter[] = []
   for (const [parameter, property] of Object.entries(propertiesOf(route.query))) {
@@ -104,7 +104,7 @@ async function readsOf(call: Call, ask: Ask): Promise<Read[]> {
   return [...[...single, ...joined].map((filter) => read(filter, false)), ...pages]
 }
 
-/** Every GET of the contract by everybody who may call it; files are left out. */
+/** Every GET of the contract by each reader who may call it; files are left out. */
 export async function allReads(owner: pg.Client, readers: Reader[], registrations: number): Promise<Read[]> {
   const reads: Read[] = []
   for (const { name, route } of everyRoute) {

@@ -10,7 +10,7 @@ type Ask = { owner: pg.Client; reader: Reader; registrations: number }
 const visible = ({ who, id }: Reader): string =>
   who === 'user' ? `r.user_id = '${id}'` : who === 'agent' ? `r.assigned_agent_id = '${id}'` : 'true'
 
-/** The newest record within the reader's sight, of the typical customer where there is one: those are complete. */
+/** The newest record that the reader may see, preferably of the typical customer, whose records are complete. */
 const newest =
   (column: string, from: string, order: string) =>
   async ({ owner, reader, registrations }: Ask): Promise<string> => {
@@ -25,7 +25,7 @@ const ofRegistration = (table: string): string =>
   `${table} x join business_registrations r on r.id = x.business_registration_id`
 const registration = newest('r.id', 'business_registrations r', 'r.created_at')
 
-/** A document of the registration that stands in the path. */
+/** A document of the registration that is used for paths. */
 async function documentOf(ask: Ask): Promise<string> {
   const { rows } = await ask.owner.query<{ id: string }>(
     'select id from documents where business_registration_id = $1 order by id limit 1',
@@ -35,7 +35,7 @@ async function documentOf(ask: Ask): Promise<string> {
   return rows[0].id
 }
 
-/** Where the value of a path's parameter comes from, by the whole path or by its beginning. */
+/** Sample values of path parameters, by the whole path or by its beginning. */
 const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
   '/api/registrations/:id': registration,
   '/api/registrations/:id/owners': newest(
@@ -56,13 +56,13 @@ const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
   '/api/ratings/:id': newest('r.id', ofRegistration('ratings'), 'x.changed_at'),
   '/api/tickets/:id': newest(
     'r.id',
-    // Tickets are read by their customer or by the office, never through a registration.
+    // Tickets are read by their customer or by admins, never through a registration.
     '(select id, user_id, null::uuid as assigned_agent_id, created_at from support_tickets) r',
     'r.created_at',
   ),
   // The typical customer has companies, payments, documents and tickets.
   '/api/people/:id': async ({ registrations }) => uidOf('user', sizeOf(registrations).typicalCustomer),
-  // The client with the newest company of the agent, of the typical customer where there is one.
+  // The client with the agent's newest company, preferably the typical customer.
   '/api/clients/:id': newest('r.user_id', 'business_registrations r', 'r.created_at'),
   '/api/agents/:id': async () => uidOf('agent', 1),
   '/api/contact-messages/:id': async () => uidOf('contact', 1),
@@ -76,7 +76,7 @@ async function dayBefore(owner: pg.Client, days: number): Promise<string> {
   return rows[0]?.day ?? ''
 }
 
-/** Several filters and an order at once, where a list has many: common ones, rare ones, and such as no row has. */
+/** Several filters and an order at once, for lists with many of them: common combinations, rare ones, and some that match no row. */
 export const filtersTogether: Record<string, readonly Record<string, string>[]> = {
   'registrations.list': [
     { status: 'rejected', state: 'vermont' },
@@ -108,7 +108,7 @@ export const filtersTogether: Record<string, readonly Record<string, string>[]> 
   ],
 }
 
-/** Sample values of filters that are no closed set, by call and parameter: a common value and a rare one. */
+/** Sample values of filters without a closed set of values, by call and parameter: a common value and a rare one. */
 const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
   'registrations.list state': async () => ['florida', 'vermont'],
   'registrations.list agent': async () => [uidOf('agent', 1), uidOf('agent', AGENTS)],

@@ -11,8 +11,8 @@ const FOREIGN_KEYS = `select format('alter table %s drop constraint %I', conreli
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conname`
 
 /**
- * Drops search indexes and foreign keys and gives back how to make them again from their own definitions: building and
- * checking them for a million rows at once is several times faster than row by row. Triggers stay on.
+ * Drops search indexes and foreign keys and returns a function that creates them again from their definitions: building and checking
+ * them for a million rows at once is several times faster than row by row. Triggers stay on.
  */
 export async function setAside(owner: pg.Client): Promise<() => Promise<undefined>> {
   const { rows: keys } = await owner.query<Definition>(FOREIGN_KEYS)

@@ -11,7 +11,7 @@ import { readersOf } from './people.ts'
 import { allReads, type Read } from './reads.ts'
 import { spaceOf } from './space.ts'
 
-// Every GET of the API by everybody who may call it, on a large database, against itself on a small one.
+// Every GET of the API by each reader who may call it, on a large database, compared with the same on a small one.
 // SIZES=1000,1000000 names the two; REUSE=1 keeps loaded databases; ONLY=text measures reads whose name contains it.
 const [small = 1000, large = 1_000_000] = (process.env['SIZES'] ?? '1000,1000000').split(',').map(Number)
 const MOST_NOISE_MS = 250
@@ -25,7 +25,7 @@ const firstPage = (key: string): string => key.replace(' page 50 |', ' |')
 await loadDatabases([small, large], process.env['REUSE'] === '1')
 const { dir, cluster } = await startScaleCluster()
 
-/** Starts the server on the database of this size and has `work` ask it. */
+/** Starts the server on the database of this size and runs `work` against it. */
 async function atSize<T>(
   size: number,
   work: (reads: Read[], take: (read: Read) => Promise<Figure | null>) => Promise<T>,
@@ -62,8 +62,8 @@ async function measureAll(size: number): Promise<Map<string, Figure>> {
 }
 
 /**
- * What misses its limit by less than noise can make is measured twice more, and the best figure counts. Twice, because the
- * first reads after the start of a server are slow themselves.
+ * Reads that miss their limit by no more than noise are measured twice more, and the best figure counts. Twice, because the
+ * first reads after the start of a server are slow.
  */
 async function again(size: number, figures: Map<string, Figure>, wanted: ReadonlySet<string>): Promise<void> {
   await atSize(size, async (reads, take) => {

@@ -25,7 +25,7 @@ const topics = quoted([
   ...['Café', 'Móveis', 'Games', 'Pagamentos', 'Jurídico', 'Auditoria', 'Agro', 'Química', 'Têxtil', 'Mineração'],
 ])
 
-/** The searched words and how many of a hundred rows have each; the two last ones stand in no other place of a row. */
+/** Gives some rows a searched word, `common` at the given rate; the last two words occur in no other column of a row. */
 const marked = (common: string, perTenThousand: number): string => `
   case when n <= greatest(total / 1000, 1) then 'Caravela'
     when n = total / 2 then 'Quixabeira'
@@ -33,7 +33,7 @@ const marked = (common: string, perTenThousand: number): string => `
     when pg_temp.part(n, salt, 10000) < ${perTenThousand + 50} then 'Jequitibá'
     when pg_temp.part(n, salt, 10000) < ${perTenThousand + 55} then 'Zwinglio' end`
 
-/** What people look for; `marked` says how often each word occurs. No row has `xq`, and only Zwinglio has `zw`. */
+/** Search terms; `marked` defines how often each word occurs. No row contains `xq`, and only Zwinglio contains `zw`. */
 export const terms = {
   'two letters, common': 'an',
   'two letters, nothing': 'xq',
@@ -50,12 +50,12 @@ export const terms = {
 /** The terms that are also combined with every filter. */
 export const filteredTerms = ['two letters, common', 'common word', 'word of no row'] as const
 
-// PostgreSQL writes the body of such a function into the query only if nothing in it is less than immutable: hence `n::text`.
+// PostgreSQL inlines such a function only if everything in its body is immutable: hence `n::text`.
 const define = (head: string, body: string): string =>
   `create function pg_temp.${head} language sql immutable parallel safe as $$ select ${body} $$;`
 
 export const wordFunctions = [
-  // A number below `parts` that looks drawn by lot.
+  // A pseudo-random number below `parts`.
   define(
     'part(n bigint, salt int, parts int) returns int',
     '((hashint8extended(n, salt) & 9223372036854775807) % parts)::int',

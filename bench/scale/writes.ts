@@ -10,8 +10,8 @@ import { percentile } from '../support/write-message.ts'
 import { databaseOf, loadDatabases, startScaleCluster } from './database.ts'
 import { uidOf } from './words.ts'
 
-// What one company costs to write, step by step, at both sizes; one call after the other. The companies are removed again, and
-// the database vacuumed: entries of removed rows would slow what the sweep measures in it.
+// The time to write one company, step by step, at both sizes; one call after the other. The companies are removed again and the
+// database is vacuumed, because dead rows would slow what the sweep measures in it.
 const SIZES = (process.env['SIZES'] ?? '1000,1000000').split(',').map(Number)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 200)
 const WARM_UP = 30

@@ -10,7 +10,7 @@ type Asking = {
   nextRequest: () => string
 }
 
-// Bare sockets, so that the asking costs little beside the answering.
+// Bare sockets, so that the client costs little compared with the server.
 function ask({ port, status, nextRequest }: Asking, isOver: () => boolean, counted: Counted): Promise<void> {
   const right = `HTTP/1.1 ${status}`
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ function ask({ port, status, nextRequest }: Asking, isOver: () => boolean, count
   })
 }
 
-/** Asks on all connections until the time is over; each waits for its answer before it asks again. */
+/** Sends requests on all connections until the time is over; each connection waits for its answer before the next request. */
 export async function askOverSockets(asking: Asking): Promise<Counted> {
   const until = performance.now() + asking.seconds * 1000
   const counted: Counted = { answers: 0, failures: 0, bytes: 0 }

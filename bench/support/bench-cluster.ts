@@ -24,7 +24,7 @@ export async function openOwner(cluster: Cluster, database: string): Promise<pg.
   return owner
 }
 
-/** Makes the database anew, migrated and with the reference data. */
+/** Recreates the database, migrated and with the reference data. */
 export async function freshDatabase(cluster: Cluster, database: string): Promise<pg.Client> {
   const admin = await openOwner(cluster, 'postgres')
   await admin.query(`drop database if exists ${database} with (force)`)
@@ -36,7 +36,7 @@ export async function freshDatabase(cluster: Cluster, database: string): Promise
   return owner
 }
 
-/** Starts the real server on this database, as it runs in production but for the site's pages. */
+/** Starts the real server on this database, as it runs in production except for the site's pages. */
 export async function startApp(options: { cluster: Cluster; database: string; appKey: string; dir: string }) {
   const { cluster, database, appKey, dir } = options
   const port = await freePort()

@@ -21,7 +21,7 @@ const executablePath = chromiumOrEnd()
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args: asRoot })
 
-/** A Chromium for Lighthouse alone: another master on the same browser would get in its way. */
+/** A Chromium for Lighthouse alone: another client that controls the same browser would disturb it. */
 export async function startBrowser(port: number, profile: string): Promise<ChildProcess> {
   const browser = spawn(
     executablePath,

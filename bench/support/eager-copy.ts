@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 const boot = /import\("(\/assets\/boot-[0-9a-f]+\.js)"\)/
 
-/** The same site with its scripts started at once, as is usual: what waiting for a first touch is measured against. */
+/** The same site with its scripts started at once, as is usual: the baseline for starting them with the first touch. */
 export function serveEagerCopy(origin: string, port: number): Promise<Server> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${origin}${request.url}`, { headers: { accept: request.headers.accept ?? '*/*' } })

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 type Heard = (event: string, data: string, at: number) => void
 export type EventListener = { socket: Socket; open: Promise<void> }
 
-/** A bare socket on `/api/events`, so that thousands of them cost the measuring side little. */
+/** A bare socket on `/api/events`, so that thousands of them cost the benchmark little. */
 export function listenTo(port: number, cookie: string, heard: Heard): EventListener {
   const socket = connect(port, '127.0.0.1')
   let text = ''

@@ -4,7 +4,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number]
 export type Scores = Record<Category, number> & { layoutShift: number; misses: string[] }
 
-/** One run with the mobile preset in a browser that is already there; undefined when the run itself went wrong. */
+/** One run with the mobile preset in a running browser; undefined if the run itself failed. */
 export async function measurePage(url: string, browserPort: number): Promise<Scores | undefined> {
   const result = await lighthouse(url, { port: browserPort, onlyCategories: [...categories], logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`)

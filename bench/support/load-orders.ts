@@ -6,7 +6,7 @@ export type OrderRound = { port: number; cookies: string[]; body: object; second
 const KEY = '00000000-0000-4000-8000-000000000000'
 let next = 0
 
-/** Each order under a key of its own, the customers taking turns. */
+/** Each order has its own idempotency key; the customers alternate. */
 function makeOrders({ port, cookies, ...round }: OrderRound): () => string {
   const body = JSON.stringify({ ...round.body, key: KEY })
   const [before = '', after = ''] = body.split(KEY)

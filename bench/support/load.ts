@@ -2,7 +2,7 @@ import { askOverSockets } from './ask-over-sockets.ts'
 
 export type Round = { port: number; path: string; cookies: string[]; seconds: number; connections: number }
 
-// Each call by another session, as it is with people: calls of one session could share more than those of many.
+// Each call uses another session, as with real people: calls of one session could share more work than those of many.
 process.on('message', async ({ path, cookies, ...round }: Round) => {
   const requests = cookies.map(
     (cookie) => `GET ${path} HTTP/1.1\r\nhost: localhost:${round.port}\r\ncookie: ${cookie}\r\n\r\n`,

@@ -1,4 +1,4 @@
-/** One figure and what it has to be. Of several pages or people, `of` says which one: a report has only the worst of them. */
+/** One figure and its target. `of` names the page or person if there are several: a report has only the worst of them. */
 export type Figure = {
   name: string
   value: number
@@ -38,7 +38,7 @@ export const shown = ({ value, unit }: Figure): string => `${rounded(value)}${un
 export const nameOf = ({ name, of }: Figure): string => (of === undefined ? name : `${name} (worst: ${of})`)
 export const targetOf = ({ sign, limit, unit }: Figure): string => `${sign} ${limit}${unit}`
 
-/** Of figures with one name the one that is nearest to its limit, or furthest beyond. */
+/** For each name the figure that is closest to its limit, or furthest beyond it. */
 export function worstOf(figures: readonly Figure[]): Figure[] {
   const worst = new Map<string, Figure>()
   for (const figure of figures) {

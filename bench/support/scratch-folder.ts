@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A new folder under `.data` that an embedded database may be in, also when this process is root's. */
+/** A new folder under `.data` that an embedded database may use, even if this process runs as root. */
 export function scratchFolder(name: string): string {
   mkdirSync(resolve('.data'), { recursive: true })
   const folder = mkdtempSync(resolve(`.data/bench-${name}-`))

@@ -3,7 +3,7 @@ import { type SessionCookie, sessionCookies } from './session-cookies.ts'
 
 export type Customer = SessionCookie
 
-/** Customers with an open session each, so that none of them comes near the limit of orders. */
+/** Customers with an open session each, so that none of them comes near the rate limit of orders. */
 export async function seedCustomers(owner: pg.Client, secret: string, count: number): Promise<Customer[]> {
   const { rows } = await owner.query<{ id: string }>(
     `insert into profiles (name, email, role, email_verified)

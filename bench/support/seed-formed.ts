@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Companies that their state has formed, over the last five years before the day: of every state, three in four an LLC, with one owner
- * or two, each fifth customer's plan without alerts.
+ * Companies that were formed over the five years before `day`, in every state: three in four are LLCs, each has one owner or two, and
+ * one customer in five has a plan without alerts.
  */
 export async function seedFormed(owner: pg.Client, companies: number, day: string): Promise<void> {
   await owner.query(

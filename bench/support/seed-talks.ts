@@ -3,7 +3,7 @@ import { sessionCookies } from './session-cookies.ts'
 
 export type Talk = { registrationId: string; customerCookie: string; agentCookie: string }
 
-/** Customers with one company each, agents to whom the companies are assigned, and a session for everybody. */
+/** Customers with one company each, agents to whom the companies are assigned, and a session for each person. */
 export async function seedTalks(
   owner: pg.Client,
   secret: string,

@@ -14,7 +14,7 @@ const sectionsOf = (text: string): Section[] =>
     date,
   }))
 
-/** The newest section is about the version that package.json names, and none is older than the one below it. */
+/** The newest section is that of package.json's version, and no section is older than the one below it. */
 export function checkChangelog(root: string): Complaint[] {
   const file = join(root, FILE)
   const sections = existsSync(file) ? sectionsOf(readFileSync(file, 'utf8')) : []

@@ -7,14 +7,14 @@ const ID = '(?:[A-EGKLT][1-9]\\d?|[FS]\\d\\d)'
 // A whole word: neither a part of a name, a path, an escape (%C3) or an amount, nor a time (T10:30).
 const CITED = new RegExp(`(?<![\\w%.#$&]|(?<!\\d)/)${ID}(?![\\w%]|[.:]\\w)`, 'g')
 const DEFINED = new RegExp(`^\\| (${ID}) \\|`, 'gm')
-// Papers that the repository does not hold; written so that it does not match itself.
+// Matches citations of documents outside the repository; written so that it does not match itself.
 const OUTSIDE = /\bDECISION[S]\b|\bCHECK[S] [A-Z]?\d|\b[Ss]pec P\d|\bP\d [§]/g
 
 const isCited = (path: string): boolean =>
   /^(?:src|tests|scripts|bench)\/.*\.(?:ts|tsx|sql|css)$/.test(path) || /^(?:docs\/.*|[\w-]+)\.md$/.test(path)
 const isHome = (path: string): boolean => path === 'docs/security.md' || /^docs\/rules\/[\w-]+\.md$/.test(path)
 
-/** Where each rule stands, and complaints about those that stand twice. */
+/** The ids of all rules, and complaints about those that are defined twice. */
 function readRules(files: TextFile[]): { rules: Set<string>; twice: Complaint[] } {
   const places = new Map<string, string>()
   const twice: Complaint[] = []
@@ -29,7 +29,7 @@ function readRules(files: TextFile[]): { rules: Set<string>; twice: Complaint[] 
   return { rules: new Set(places.keys()), twice }
 }
 
-/** Numbers of rules in comments and documents lead to a line of docs/rules or docs/security.md. */
+/** Every rule that comments and documents cite has a line in docs/rules or docs/security.md. */
 export function checkCitations(root: string): Complaint[] {
   const files = textFiles(root, projectFiles(root).filter(isCited))
   const { rules, twice } = readRules(files)

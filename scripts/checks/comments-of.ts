@@ -3,11 +3,11 @@ import { isCode } from './tree.ts'
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
-// What opens or holds a string comes first, so that dashes and slashes inside it open no comment.
+// Strings come first in the pattern, so that dashes and slashes inside them start no comment.
 const SQL = /'(?:[^']|'')*'|(--[^\n]*|\/\*[\s\S]*?\*\/)/g
 const CSS = /"[^"\n]*"|'[^'\n]*'|(\/\*[\s\S]*?\*\/)/g
 
-/** Only what the pattern's group finds; offsets and lines stay. */
+/** Blanks everything but the matches of the pattern's group; offsets and lines stay. */
 function keptBy(pattern: RegExp, text: string): string {
   let out = ''
   for (const { 0: whole, 1: comment, index } of text.matchAll(pattern)) {

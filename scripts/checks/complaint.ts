@@ -1,4 +1,4 @@
-/** One thing wrong in the tree; every check answers with a list of these. */
+/** One problem in the tree; every check returns a list of these. */
 export type Complaint = { file: string; line?: number; text: string }
 
 export const sentence = ({ file, line, text }: Complaint): string =>

@@ -5,13 +5,13 @@ type Cycles = { what: string; nodeOf: (path: string) => string }
 
 const ofFiles: Cycles = { what: 'import cycle', nodeOf: (path) => path }
 
-/** One complaint per import that closes a ring, with the whole ring in its text. Nodes are files unless told otherwise. */
+/** One complaint per import that closes a cycle, with the whole cycle in its text. By default nodes are files. */
 export function findCycles(edges: Edge[], { what, nodeOf }: Cycles = ofFiles): Complaint[] {
   const outgoing = Map.groupBy(edges, ({ from }) => nodeOf(from))
   const done = new Set<string>()
   const found: Complaint[] = []
 
-  // Depth first with an own stack: a long chain of imports must not overflow the call stack.
+  // Depth first with an explicit stack: a long chain of imports must not overflow the call stack.
   const walk = (start: string): void => {
     const trail = [{ node: start, edges: [...(outgoing.get(start) ?? [])] }]
     const onTrail = new Map([[start, 0]])

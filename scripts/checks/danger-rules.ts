@@ -3,10 +3,10 @@ import { type Rule, shipped, shippedBut } from './shipped.ts'
 
 const inServer = (path: string): boolean => shipped(path) && roomOf(path)?.layer === 'server'
 
-/** What stands for a service of others: SMS and the collector of traces; mail, storage and payments go through their packages. */
+/** The files that may call external services by `fetch`: SMS and the trace collector; mail, storage and payments use packages. */
 const OUTGOING = ['src/server/sms/http-sms.ts', 'src/server/tracing/send-spans.ts']
 
-// What a name of the query's own may be made of: `sql.ref(input.sort)` would be written by whoever calls.
+// Names of variables with a caller's input, which must not become parts of a query, as in `sql.ref(input.sort)`.
 const GIVEN = '(?:input|params|query|body|request|filter|given)\\b'
 
 // The inside of a tag; a `>` there belongs to an arrow.
@@ -33,7 +33,7 @@ export const DANGER_RULES: Rule[] = [
   {
     text: 'no dangerouslySetInnerHTML',
     pattern: /\bdangerouslySetInnerHTML\b/g,
-    // `asWritten` alone may set HTML: it gives an element back what the server wrote into it.
+    // Only `asWritten` may set HTML: it restores in an element what the server wrote into it.
     applies: shippedBut('src/features/site/web/written-html.ts'),
   },
   {

@@ -7,7 +7,7 @@ import { projectFiles, textFiles } from './tree.ts'
 
 const isDoc = (path: string): boolean => /^[\w-]+\.md$/.test(path) || /^docs\/.*\.md$/.test(path)
 
-// A record of a past decision is never edited, so it may speak of what is gone.
+// A superseded decision is never edited, so it may mention what no longer exists.
 const isPast = (text: string): boolean => /^[*_ ]*status[*_ ]*:.*superseded/im.test(text)
 
 type Tree = { root: string; files: string[]; top: Set<string>; scripts: Set<string> }

@@ -1,6 +1,6 @@
 /**
- * Which feature may use which other one, by its rules, its contract or the functions its server offers; everything else about two
- * features is joined by a page. An entry that no import uses is a complaint.
+ * Which feature may use which other ones, through their rules, their contracts or the functions their servers offer; everything else of
+ * two features is joined by a page. An entry that no import uses is a complaint.
  */
 export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['notifications', 'orders', 'payments', 'privacy', 'site-settings'],

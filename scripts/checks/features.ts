@@ -32,7 +32,7 @@ const undeclared = (crossings: Crossing[], declared: Declared): Complaint[] =>
       : [complain(edge, `the feature ${feature} may not import the feature ${other}`)],
   )
 
-/** The platform knows no feature: what it needs of one is registered with it. */
+/** The platform imports no feature: features register with it what it needs. */
 const ofPlatform = (crossings: Crossing[], declared: Declared): Complaint[] =>
   crossings.flatMap(({ edge, layer, feature, other }) =>
     feature !== undefined || !PLATFORM.has(layer) || declared[edge.from]?.includes(other)
@@ -47,11 +47,11 @@ function unused(crossings: Crossing[], declared: Declared, nameOf: (crossing: Cr
     .map(([from, to]) => ({ file: LIST, line: 1, text: `no import needs the edge ${from} → ${to}` }))
 }
 
-/** Inside one layer features form no ring: each can be read after those it uses. */
+/** Within one layer the edges between features form no cycle, so that each can be read after those it uses. */
 function rings(crossings: Crossing[]): Complaint[] {
   const layered = Map.groupBy(
     crossings.filter(({ feature, sameLayer }) => feature !== undefined && sameLayer),
-    // Words and rules are read together.
+    // Words count as rules, because they import each other.
     ({ layer }) => (layer === 'words' ? 'rules' : layer),
   )
   return [...layered].flatMap(([layer, inLayer]) =>

@@ -35,7 +35,7 @@ function checkEntry(entry: Installed, allowed: Set<string>): string[] {
   return found
 }
 
-/** `npm ci` refuses a lockfile that disagrees with package.json; this says which package it is. */
+/** `npm ci` refuses a lockfile that disagrees with package.json; this names the package. */
 function checkAgreement(manifest: Manifest, self: LockEntry): Complaint[] {
   const packages = (['dependencies', 'devDependencies'] as const).flatMap((group) => {
     const [wanted, locked] = [manifest[group] ?? {}, self[group] ?? {}]
@@ -48,7 +48,7 @@ function checkAgreement(manifest: Manifest, self: LockEntry): Complaint[] {
   return [{ file: 'package-lock.json', text: 'version differs from package.json: run npm install' }, ...packages]
 }
 
-/** Versions, pins, hashes and install scripts, from the lockfile alone: no network is asked. */
+/** Checks versions, pins, hashes and install scripts by the lockfile alone, without a network. */
 export function checkFloors(root: string): Complaint[] {
   const manifest = readManifest(root)
   const { self, installed } = readLock(root)

@@ -5,23 +5,24 @@ import type { Edge } from './import-graph.ts'
 import { roomOf } from './rooms.ts'
 import { isTest } from './tree.ts'
 
-// On the server the context that every use-case gets names the services, and they name it: there only files may not form a ring.
+// Not on the server: the context of every use-case imports the types of the services, and they import the context. There only cycles
+// between files are refused.
 const ACYCLIC = /^src\/(?:web|pages|contract|rules|features\/[^/]+\/(?:web|rules|contract))\//
 
-/** Rings through several features are judged by the layers of these. */
+/** Left out are imports between features, whose cycles are judged per layer (features.ts). */
 const shipped = ({ from, to }: Edge): boolean =>
   ACYCLIC.test(from) &&
   to?.startsWith('src/') === true &&
   !isTest(from) &&
   roomOf(from)?.feature === roomOf(to)?.feature
 
-/** Two folders that import each other are one folder in disguise; a feature and its parts are folders of their own. */
+/** Refuses cycles between folders, because folders that import each other are in effect one; subfolders count as folders of their own. */
 export function checkFolderCycles(edges: Edge[]): Complaint[] {
   const between = edges.filter((edge) => shipped(edge) && posix.dirname(edge.from) !== posix.dirname(edge.to ?? ''))
   return findCycles(between, { what: 'folder cycle', nodeOf: posix.dirname })
 }
 
-// React Router reads the list of routes before anything resolves a # name.
+// React Router reads the list of routes before # names can be resolved.
 const PLAIN = new Set(['src/pages/routes.ts'])
 
 /** Inside a folder imports are relative, across folders they use the # name: a moved file changes fewer lines. */

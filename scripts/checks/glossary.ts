@@ -9,7 +9,7 @@ const TYPES = 'src/server/db/types.ts'
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '')
 const cellsOf = (line: string): string[] => line.split('|').slice(1, -1)
 
-/** What a column of the tables below a heading names. */
+/** The names in one column of the table below a heading. */
 function column(text: string, heading: string, title: string): string[] {
   const [section = ''] = (text.split(`## ${heading}\n`)[1] ?? '').split('\n## ')
   const [head = '', , ...rows] = section.split('\n').filter((line) => line.startsWith('|'))

@@ -15,7 +15,9 @@ function checkHidden(files: TextFile[]): Complaint[] {
     )
 }
 
-/** Layers, features, cycles and weight over every import of the tree; types count too, because a ring of types is still a ring to read. */
+/**
+ * Checks layers, features and cycles over every import of the tree, type imports included, because cycles of types are hard to read too.
+ */
 export function checkImports(root: string): Complaint[] {
   const files = textFiles(root, projectFiles(root).filter(isCode))
   const edges = importGraph(root, files)

@@ -3,9 +3,9 @@ import type { Edge } from './import-graph.ts'
 import { type Layer, roomOf } from './rooms.ts'
 import { isTest } from './tree.ts'
 
-// Hands the list of features to the platform.
+// The file that passes the list of features to the platform.
 const START = 'src/server/main.ts'
-// What each layer may import. `features` are the lists that join all of them: src/features/server.ts and web.ts.
+// What each layer may import. The layer `features` is the lists of all features: src/features/server.ts and web.ts.
 const ALLOWED: Readonly<Record<Layer, readonly Layer[]>> = {
   rules: ['rules', 'words'],
   words: ['rules', 'words'],
@@ -27,7 +27,7 @@ function refusal(edge: Edge): string | undefined {
   if (edge.to !== undefined) {
     const to = roomOf(edge.to)?.layer
     if (to === 'features' && (test || edge.from === START)) return undefined
-    // Tests are not shipped: they may use what the other tests use, and the data that the rules are about.
+    // Tests are not shipped: they may also import files of tests/.
     if (to === undefined ? test && edge.to.startsWith('tests/') : ALLOWED[layer].includes(to)) return undefined
     return `${layer} may not import ${edge.to} (only ${ALLOWED[layer].join(', ')})`
   }

@@ -9,7 +9,7 @@ export type LockEntry = {
   link?: boolean
   dev?: boolean
   optional?: boolean
-  /** Needed by developers, and by some platforms to run. */
+  /** Needed for development, and on some platforms at run time. */
   devOptional?: boolean
   hasInstallScript?: boolean
   os?: string[]

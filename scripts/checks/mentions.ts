@@ -5,7 +5,7 @@ const SPAN = /`([^`\n]+)`/g
 const LINK = /\]\(\s*<?([^)\s>]+)>?[^)]*\)|<(?:img|a)\s[^>]*?(?:src|href)="([^"]+)"/g
 const RUN = /\bnpm run ([\w:.-]*\w)|\bnpm (start|test)\b/g
 const SOURCE = /^[\w.@+-]+(?:\/[\w.@+-]+)*\.(?:ts|tsx|md|json|css|sql)$/
-// A name made up to show a pattern, not a path of the tree.
+// Matches a placeholder that shows a pattern, which is not a path of the tree.
 const PLACEHOLDER = /[<>…$]|NNNN|\.\.\./
 
 /** The path in a word, without the line number, the anchor and the punctuation around it. */

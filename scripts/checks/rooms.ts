@@ -1,4 +1,4 @@
-/** A layer is a room of a feature, or a folder of `src` that belongs to no feature. */
+/** A layer is a subfolder of features, or a folder of `src` that belongs to no feature. */
 export type Layer = 'rules' | 'words' | 'contract' | 'server' | 'web' | 'pages' | 'reference' | 'demo' | 'features'
 type Room = { layer: Layer; feature: string | undefined }
 
@@ -6,7 +6,7 @@ const OF_FEATURE = /^src\/features\/([^/]+)\/(rules|words|contract|server|web)(?
 const REFERENCE_WORDS = /^src\/reference\/words\//
 const OF_NONE = /^src\/(rules|contract|server|web|pages|reference|demo|features)\//
 
-/** Where a file lives: `src/features/refunds/server/pay-back.ts` is in the room `server` of `refunds`. */
+/** The layer and the feature of a file: `src/features/refunds/server/pay-back.ts` is in the layer `server` of `refunds`. */
 export function roomOf(path: string): Room | undefined {
   const [, feature, room] = OF_FEATURE.exec(path) ?? []
   if (room) return { layer: room as Layer, feature }

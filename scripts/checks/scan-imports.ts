@@ -19,7 +19,7 @@ export function scanImports(text: string): Import[] {
   )
 }
 
-/** Lines with an import() whose module only shows when it runs, so that no rule can see it. */
+/** Lines with an import() whose module is known only at run time, so that no rule can check it. */
 export function hiddenImports(text: string): number[] {
   const code = blankComments(text)
   const literal = new Set([...code.matchAll(LITERAL_CALL)].map(({ index }) => index))

@@ -38,7 +38,7 @@ function hiddenSources(root: string, paths: string[]): Complaint[] {
   })
 }
 
-/** The conventions that a pattern can see. */
+/** Checks the conventions that a pattern can find. */
 export function checkStyle(root: string): Complaint[] {
   const paths = projectFiles(root)
   return [...textFiles(root, paths).flatMap(checkFile), ...hiddenSources(root, paths)]

@@ -31,7 +31,7 @@ export function projectFiles(root: string): string[] {
   return found.sort()
 }
 
-/** Files with their text; what holds a NUL byte early on is binary and left out. */
+/** Files with their text; a file with a NUL byte near its start is binary and left out. */
 export function textFiles(root: string, paths: string[]): TextFile[] {
   return paths
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))

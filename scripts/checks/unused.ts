@@ -11,7 +11,7 @@ const TYPE = /^export (?:type|interface) (\w+)/gm
 const STARTED =
   /^(?:[\w.-]+\.config\.ts|(?:scripts|bench)\/[\w-]+\.ts|bench\/scale\/(?:sweep|hammer|writes)\.ts|src\/server\/main\.ts|src\/(?:web|features\/[\w-]+)\/words\/[\w-]+\.(?:en-US|es-ES)\.ts|src\/pages\/(?:root\.tsx|routes\.ts|entry\.server\.tsx|[\w-]+\.tsx|(?:account|admin|agent|customer|dev|public|superadmin)\/[\w-]+\.tsx)|tests\/(?:e2e|support\/test-cluster\.ts|faults\/support\/run).*)$/
 const GENERATED = 'src/server/db/types.ts'
-// Packages that no file names: what needs each of them.
+// Packages that no file names, and why each is needed.
 const UNNAMED: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'the command is called biome',
   isbot: 'react-router typegen installs it by itself, and prunes other packages, where it is missing',

@@ -1,4 +1,4 @@
-/** The oldest version of a package without a known hole that concerns us. */
+/** The oldest version of each package without a known vulnerability that concerns us. */
 export const FLOORS: Record<string, string> = {
   'better-auth': '1.7.7',
   fastify: '5.12.0',

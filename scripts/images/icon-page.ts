@@ -1,4 +1,4 @@
-/** `full` reaches the edges: systems that cut the icon to their own shape leave only the middle. */
+/** `full` fills the square to its edges, because some systems cut the icon to their own shape and keep only the middle. */
 export function iconPage(svg: string, size: number, shape: 'own' | 'full' = 'own'): string {
   const picture =
     shape === 'full' ? svg.replace(' rx="9"', '').replace('viewBox="0 0 40 40"', 'viewBox="-4 -4 48 48"') : svg

@@ -4,7 +4,7 @@ const dataUrl = (path: string, type: string): string => `data:${type};base64,${r
 const font = (family: string): string =>
   dataUrl(`node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`, 'font/woff2')
 
-/** Flat colours instead of the gradient and the veils: the PNG is less than half as large. */
+/** Flat colours instead of the gradient and the transparent layers: the PNG is less than half as large. */
 const globe = (): string => {
   const svg = readFileSync('public/globo.svg', 'utf8')
     .replace('fill="url(#o)"', 'fill="#0f4c52"')

@@ -1,2 +1,2 @@
-/** The header in which a superadmin names the agent whose work is looked at; only lists that are read follow it (A7). */
+/** Header with the id of the agent whose work a superadmin looks at; it applies to lists of GET calls only (A7). */
 export const LOOKS_AT = 'x-looks-at'

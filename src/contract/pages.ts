@@ -4,7 +4,7 @@ import { text } from './fields.ts'
 const DEFAULT_PAGE = 20
 export const LARGEST_PAGE = 100
 
-/** Query of every list: keyset pages, the cursor is opaque and signed. */
+/** Query of every list: keyset pages with an opaque, signed cursor. */
 export const pageQuery = {
   limit: z.coerce
     .number()

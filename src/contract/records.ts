@@ -9,7 +9,7 @@ export type NamedRecord<Table extends string = string> =
   | { table: Table; otherwise: 'conflict' | Readonly<Record<string, FieldProblem>> }
   | { unchecked: string }
 
-/** By the field of the input, at any depth. `{}` says that the call names no record. */
+/** Keyed by the field of the input, at any depth. `{}` means that the call names no record. */
 export type Records<Table extends string = string> = Readonly<Record<string, NamedRecord<Table>>>
 
 export const newId = { unchecked: 'a new id, made by the browser so that a retry is the same record' } as const

@@ -14,7 +14,7 @@ export type DemoCompany = {
   customer: string
   agent?: 'agente' | 'agente2'
   status: RegistrationStatus
-  /** Why the status is what it is, as staff wrote it. */
+  /** The reason for the status, as staff wrote it. */
   reason?: string
   daysAgo: number
   /** The customer's share first. */
@@ -24,7 +24,7 @@ export type DemoCompany = {
   work?: DemoWork
   /** A service on order, by its key in the reference data; with a receipt once it is delivered. */
   bought?: { extra: string; daysAgo: number; receipt?: string }
-  /** What the customer answered once the company was approved; the rest is for the team alone. */
+  /** The customer's rating after the approval, and the team's reply to it or reason for hiding it. */
   rated?: { score: number; sentence: string; publish: boolean; reply?: string; hiddenReason?: string }
 }
 

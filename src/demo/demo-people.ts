@@ -13,7 +13,7 @@ export type DemoPerson = {
   role: Role
   region?: string
   home: Home
-  /** Invented, with check digits that are right. */
+  /** An invented number with valid check digits. */
   identityNumber?: string
 }
 
@@ -26,7 +26,7 @@ const home = (phone: string, street: string, city: string, state: string, zip_co
 })
 const office = home('11 90000-0001', 'Avenida da Travessia, 1000', 'São Paulo', 'SP', '01000-001')
 
-/** The six that sign in. */
+/** The six people who can sign in with the demo's password. */
 export const signInPeople: DemoPerson[] = [
   {
     local: 'cliente',
@@ -94,7 +94,7 @@ export const otherCustomers: DemoPerson[] = [
   ),
 ]
 
-/** Owners beside the customer; they have no account. */
+/** Co-owners of the customers' companies; they have no account. */
 export const partners: DemoPerson[] = [
   customer(
     'socio.daniel',

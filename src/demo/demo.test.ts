@@ -30,7 +30,7 @@ describe('the demo', () => {
 
   it('writes to nobody', async () => {
     expect(await count('outbox_mails')).toBe(0)
-    // The database itself tells the office of new accounts, whoever adds them.
+    // A database trigger publishes `people.changed` for every new account.
     expect(await count("live_events where event <> 'people.changed'")).toBe(0)
     expect(await count("profiles where email not like '%@demo.travessia.test'")).toBe(0)
     expect(await count("business_owners where email not like '%@demo.travessia.test'")).toBe(0)

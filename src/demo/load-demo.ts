@@ -13,12 +13,12 @@ import { writeNotices } from './write-notices.ts'
 import { writePeople } from './write-people.ts'
 import { writeSiteContacts } from './write-site-contacts.ts'
 
-/** One lock for the demo, apart from the migrations' and the reference data's. */
+/** The advisory lock of the demo, which differs from those of migrations and reference data. */
 const LOCK = 7_346_003
 
 /**
- * The demo people and their business, once. The files come first, under new random keys, and all rows in one
- * transaction: killed in between, the next start finds no account and does everything anew.
+ * Loads the demo people and their business once. Files are stored first, under new random keys, then all rows in one transaction:
+ * if the process is killed in between, the next start finds no account and loads everything again.
  */
 export async function loadDemo(context: Context): Promise<void> {
   if (await demoIsLoaded(context.db)) return

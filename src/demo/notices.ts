@@ -13,11 +13,11 @@ export type Notice = Told & {
   to: string
   at: Date
   event: EventName
-  /** The person whose name it tells, where that is not the reader. */
+  /** The person whose name it contains, if that is not the reader. */
   names?: string
 }
 
-/** What the customer, the agent and the admin were told about a company. */
+/** The notifications about a company for its customer, its agent and the admin. */
 export function noticesOf(plan: CompanyPlan, now: Date): Notice[] {
   return [...aboutOrder(plan), ...aboutWork(plan), ...aboutMessages(plan, now)]
 }

@@ -9,7 +9,7 @@ export function personOf(local: string): DemoPerson {
   return person
 }
 
-/** The customer first, then as many partners as there are further shares; not the same ones in every company. */
+/** The customer first, then a partner for each further share; the partners vary between companies. */
 export function ownersOf(company: DemoCompany): (DemoPerson & { share: number })[] {
   const [own = 100, ...rest] = company.shares ?? [100]
   const first = company.customer === 'cliente' ? 0 : company.name.length

@@ -96,7 +96,7 @@ const EIN = {
   line: 'Employer Identification Number: 00-0000000',
 }
 
-/** What the company type requires, and what staff made for a company that exists. */
+/** The documents that the company type requires, and those that staff uploaded for an approved company. */
 export function planPapers(newId: () => string, company: DemoCompany, requirements: Requirement[]): Paper[] {
   const positions = ownersOf(company).map((_, position) => position)
   const wanted = requirements.flatMap((need) => {

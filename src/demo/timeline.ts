@@ -6,7 +6,7 @@ export const DAY = 24 * HOUR
 
 export const later = (date: Date, milliseconds: number): Date => new Date(date.getTime() + milliseconds)
 
-/** When each thing happened to a company; what has not happened yet has a date nobody uses. */
+/** The dates of a company's events; the dates of events that have not happened yet are not used. */
 export type Timeline = {
   created: Date
   firstPayment: Date
@@ -38,7 +38,7 @@ export function timelineOf(company: DemoCompany, place: number, now: Date): Time
     assigned,
     workStarted,
     papersReviewed: later(assigned, 30 * HOUR),
-    // One hour less than full days, because a begun day counts as a whole one.
+    // One hour less than full days, because a started day counts as a whole one.
     closed: later(workStarted, daysOfWork(company) * DAY - HOUR),
   }
 }

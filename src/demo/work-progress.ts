@@ -10,7 +10,7 @@ const PACE = [0.75, 1.25, 1]
 
 type Progress = { work: DemoWork; count: number; start: Date; until: Date }
 
-/** The task as it stands when the first `done` tasks are finished, one after another in equal spans of time. */
+/** The task's state once the first `done` tasks are finished, one after another in equal spans of time. */
 export function worked(task: Task, { work, count, start, until }: Progress): Task {
   const done = work.status === 'completed' ? count : work.status === 'not_started' ? 0 : work.done
   const isNext = work.status === 'in_progress' && task.task_order === done + 1
@@ -26,7 +26,7 @@ export function worked(task: Task, { work, count, start, until }: Progress): Tas
   return { ...task, task_status: 'completed', started_at, completed_at, actual_hours, updated_at: completed_at }
 }
 
-/** One measured stretch per finished task: its length is what the task says it took. */
+/** One time entry per finished task, as long as the task's actual hours. */
 export function timeEntries(tx: Context, tasks: Task[], agentId: string): Insertable<TaskTimeEntries>[] {
   return tasks.flatMap(({ id, started_at, completed_at, actual_hours }) =>
     started_at && completed_at

@@ -6,7 +6,7 @@ import type { People } from './write-people.ts'
 
 type Change = { to: RegistrationStatus; at: Date; by: string; reason?: string | undefined; agent?: string }
 
-/** The way to the present status: assigned by the admin, then moved by the agent. */
+/** The changes that led to the current status: assigned by the admin, then moved by the agent. */
 export function changesOf({ company, times }: CompanyPlan): Change[] {
   const ordered: Change = { to: 'pending', at: times.created, by: company.customer }
   if (!company.agent) return [ordered]

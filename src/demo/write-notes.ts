@@ -6,7 +6,7 @@ import type { People } from './write-people.ts'
 
 type Planned = { by: string; at: Date; note: string }
 
-/** What the team wrote about a company for itself: of each kind as much as shows what notes are for. */
+/** The team's internal notes on a company: a few examples that show what notes are for. */
 function notesOf({ company, times }: CompanyPlan): Planned[] {
   if (!company.agent)
     return company.payment === 'paid'
@@ -28,7 +28,7 @@ export async function writeNotes(
   of: { registrationId: string; people: People },
 ): Promise<void> {
   for (const { by, at, note } of notesOf(plan)) {
-    // Nothing was written later than now.
+    // No note may be dated in the future.
     const created_at = at < tx.now ? at : tx.now
     await aNote(tx, of.registrationId, of.people(by), { note, created_at })
   }

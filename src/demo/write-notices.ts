@@ -8,7 +8,7 @@ import type { People } from './write-people.ts'
 const UNREAD_EACH = 3
 const UNREAD_DAYS = 12
 
-/** Everybody has read all but the last few recent ones. */
+/** Every person has read all of their notifications but the last few recent ones. */
 export async function writeNotices(
   tx: Context,
   notices: (Notice & { registrationId: string })[],

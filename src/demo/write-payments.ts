@@ -3,7 +3,7 @@ import type { CompanyPlan } from './company-plan.ts'
 import { aPayment, type Payment } from './factories/payment.ts'
 import type { Registration } from './factories/registration.ts'
 
-/** The session behind it at the built-in provider, which gives money back only for what it knows. */
+/** A paid payment with its session at the built-in test provider, which refunds only payments that it knows. */
 async function aPaidPayment(tx: Context, order: Registration, given: Partial<Payment>): Promise<void> {
   const id = tx.newId()
   const session = `test_demo_${id}`

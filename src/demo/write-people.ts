@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, type DemoPerson, demoEmail, otherCustomers, signInPeople
 import { anAccount } from './factories/account.ts'
 import { DAY, later } from './timeline.ts'
 
-/** The id behind the first part of an address. */
+/** Returns the account's id for the local part of its demo address. */
 export type People = (local: string) => string
 
 const JOINED_DAYS_AGO = 190

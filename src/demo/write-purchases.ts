@@ -4,7 +4,7 @@ import { aPurchase } from './factories/purchase.ts'
 import type { Registration } from './factories/registration.ts'
 import { DAY, later } from './timeline.ts'
 
-/** What was bought for a company once it existed: paid and waiting for its agent, or delivered three days later. */
+/** A service bought for an approved company: paid and waiting for its agent, or delivered three days later. */
 export async function writePurchases(tx: Context, { company }: CompanyPlan, registration: Registration): Promise<void> {
   const { bought } = company
   if (!bought) return

@@ -5,7 +5,7 @@ import { aRating } from './factories/rating.ts'
 import { ownersOf } from './owners-of.ts'
 import type { People } from './write-people.ts'
 
-/** Asked with the approval; answered the day after where the company says what. */
+/** A rating requested with the approval, and answered a day later if the demo company has an answer. */
 export async function writeRating(
   tx: Context,
   { company, times }: CompanyPlan,

@@ -5,7 +5,7 @@ import type { CompanyPlan } from './company-plan.ts'
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** What the state and the tax office gave a finished company; the numbers are made up, and two weeks later the EIN came. */
+/** The invented file number and EIN of an approved company; the EIN comes two weeks after the approval. */
 export async function writeRecord(tx: Context, { company, times }: CompanyPlan, registrationId: string): Promise<void> {
   if (company.status !== 'approved') return
   const einOn = new Date(times.closed.getTime() + 14 * DAY)

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { demoEmail } from './demo-people.ts'
 
-/** Contacts that nobody answers, so that the pages show where the real ones go; settings already made are kept. */
+/** Invented contacts, so that the pages show where the real ones appear; settings that an admin has changed are kept. */
 export async function writeSiteContacts(tx: Context): Promise<void> {
   await tx.db
     .updateTable('site_settings')

@@ -7,7 +7,7 @@ import { DAY, later } from './timeline.ts'
 import { timeEntries, worked } from './work-progress.ts'
 import type { People } from './write-people.ts'
 
-/** The workflow that assigning an agent creates, its tasks as far as they got, and the commission of a finished one. */
+/** The workflow that assigning an agent creates, its tasks with their progress, and the commission of a finished workflow. */
 export async function writeWork(
   tx: Context,
   { company, times }: CompanyPlan,

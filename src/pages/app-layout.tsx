@@ -6,7 +6,7 @@ import { LiveUpdates } from './shell/live-updates.tsx'
 
 export const meta = ({ location }: { location: { pathname: string } }) => screenMeta(location.pathname)
 
-/** Around the account pages and the panels: what speaks with the server. Public pages do without it. */
+/** Layout of account pages and panels with everything that calls the server; public pages do without it. */
 export default function AppLayout() {
   return (
     <QueryProvider>

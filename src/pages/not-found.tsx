@@ -10,7 +10,7 @@ import { plainMeta } from './meta/shell-meta.ts'
 
 export const meta = () => plainMeta(shell.notFoundTitle)
 
-/** The server answers such a path with status 404 as well (B6). */
+/** The page for unknown paths, which the server also answers with status 404 (B6). */
 export default function NotFound() {
   const { pathname } = useLocation()
   const text = useMessages('shell', shell)

@@ -3,7 +3,7 @@ import { duties } from '#features/duties/words/duties.pt-BR.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** The duties of the companies that an agent has, or of all of them for the office. */
+/** The duties of an agent's companies; admins see those of all companies. */
 export default function Obligations() {
   const { team: text } = useMessages('duties', duties)
   return (

@@ -17,7 +17,7 @@ import { LocaleProvider, useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
 import { shellMeta } from './meta/shell-meta.ts'
 
-// Before React draws anything: what it may write is decided once.
+// Runs before React renders, so that the Trusted Types policy applies to everything it writes.
 limitWrittenHtml()
 
 const font = (href: string) =>
@@ -32,7 +32,7 @@ export const links = () => [
   font(displayFont),
 ]
 
-/** Meta tags of the empty shell page; every page below the root brings its own. */
+/** Meta tags of the empty shell page; every page below the root exports its own. */
 export const meta = shellMeta
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,7 +62,7 @@ export default function Root() {
   useEffect(() => {
     keepOfflinePage()
     watchConnection()
-    // The loader of a deferred page waits for this to hand over an early click, which has to know of a lost connection.
+    // The inline loader replays an early click after this event, so the connection must be watched before it.
     window.dispatchEvent(new Event('hydrated'))
     return watchActivity()
   }, [])

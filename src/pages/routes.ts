@@ -26,7 +26,7 @@ const accountPageFiles: Record<(typeof accountPages)[number]['path'], string> = 
 
 const folders: Record<Area, string> = { user: 'customer', agent: 'agent', admin: 'admin', superadmin: 'superadmin' }
 
-/** The path is the id too, because one file may serve several. */
+/** The path is also the route's id, because one file may serve several routes. */
 const page = (path: string, file: string): RouteConfigEntry =>
   path === '/' ? index(file, { id: path }) : route(path.slice(1), file, { id: path })
 

@@ -4,7 +4,7 @@ import { serviceOrders } from '#features/purchases/words/service-orders.pt-BR.ts
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** The services that were ordered for an agent's companies, or for all of them for the office. */
+/** Purchases for an agent's companies; admins see those of all companies. */
 export default function ServiceOrdersPage() {
   const text = useMessages('serviceOrders', serviceOrders)
   const side = useLocation().pathname.startsWith('/admin/') ? 'admin' : 'agent'

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { SettingsTabs } from '#features/accounts/web/settings/settings-tabs.tsx'
 import { CurrentTitle, ScreenTitle } from '#web/ui/screen-title.tsx'
 
-/** The same screen in every panel (A14). */
+/** The settings screen, which is the same in every panel (A14). */
 export default function Settings() {
   return (
     <>

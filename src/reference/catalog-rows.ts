@@ -80,7 +80,7 @@ export const extraRows = () =>
 
 export const announcementRows = () => Object.entries(announcementDefaults).map(([id, content]) => ({ id, content }))
 
-/** Every company type asks for the same documents until an admin says otherwise. */
+/** Every company type requires the same documents until an admin changes that. */
 export function documentRequirementRows() {
   const requirements = readData('document-requirements.json', z.array(requirement))
   return companyTypeRows().flatMap(({ id }) =>

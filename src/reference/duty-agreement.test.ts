@@ -66,7 +66,7 @@ const all = states.flatMap(({ id }) =>
 const companyOf = (stateId: string, companyTypeId: string, { owners, answers }: Situation): DutyCompany =>
   dutyCompany({ stateId, companyTypeId, owners, formedOn: FORMED_ON, answers: { ...noAnswers, ...answers } })
 
-/** The sheet for the same owners, line by line. */
+/** The lines of the sheet for Form SS-4 for the same owners. */
 function sheetOf(companyTypeId: string, owners: readonly DutyOwner[]) {
   const papers = paperFacts({
     companyTypeId,
@@ -148,7 +148,7 @@ describe('what the guides and /faq say', () => {
   const rows = stateFacts(states)
   const oneOwner = [ownerFrom('BR')]
   const partners = [ownerFrom('BR', 50), ownerFrom('BR', 50)]
-  /** What the state asks for again and again; ten years hold every frequency. */
+  /** The state's recurring duties; ten years contain every frequency. */
   const recurring = (stateId: string, type: string, owners: DutyOwner[]) => {
     const company = companyOf(stateId, type, { told: '', owners })
     const found = dutiesOf(company, facts, FORMED_ON, { from: FORMED_ON, until: '2036-12-31' })
@@ -197,7 +197,7 @@ describe('days that are easily wrong', () => {
     expect([days(company, 'form_5472')[0], days(company, 'be13')]).toEqual(['2027-04-15', ['2027-02-14']])
     const partners = [ownerFrom('BR', 50), ownerFrom('BR', 50)]
     const shared = dutyCompany({ formedOn: '2026-12-31', owners: partners, answers: { usIncome: true } })
-    // No quarter of a year that has one day.
+    // A first tax year of one day has no quarterly payments.
     expect(days(shared, 'form_8813')).toEqual(['2027-04-15', '2027-06-15', '2027-09-15', '2027-12-15'])
     const ca = dutyCompany({ formedOn: '2026-12-31', stateId: 'california', companyTypeId: 'corporation' })
     expect(days(ca, 'state_report').slice(0, 2)).toEqual(['2027-04-15', '2027-12-31'])

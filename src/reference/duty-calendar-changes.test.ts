@@ -10,7 +10,7 @@ import { caseOf, cases, type DutyCase } from '#tests/support/duty-cases.ts'
 import { calendarOn, changesOn, withChanges } from '#tests/support/kept-calendar.ts'
 import type { Seeded } from '#tests/support/seeded.ts'
 
-/** Another day under the same kind of rule, as an authority that changes its mind would say it. */
+/** The same kind of rule with another day, as when an authority moves a deadline. */
 function otherRule(random: Seeded, due: DueRule): DueRule {
   const month = random.between(1, 12)
   const day = random.between(1, 28)
@@ -33,12 +33,12 @@ function otherRule(random: Seeded, due: DueRule): DueRule {
   }
 }
 
-/** The facts with one of them changed, which is one that stands in the calendar. */
+/** The facts with a change to one that has duties in the calendar. */
 function withOneChanged(
   { random, facts }: DutyCase,
   kept: readonly KeptDuty[],
 ): { facts: DutyFact[]; changed: string } {
-  // A payment that is owed within the tax year alone may be owed for a short first one on one day and not on another.
+  // Not changed: payments owed only within the tax year, because another day may drop them from a short first tax year.
   const short = facts.filter(({ due }) => due?.kind === 'monthOfTaxYear' && due.withinTaxYear).map(({ id }) => id)
   const changed = random.oneOf(kept.filter(({ factId }) => !short.includes(factId))).factId
   const cents = random.oneOf([0, random.between(1, 100_000)])
@@ -50,7 +50,7 @@ function withOneChanged(
   return { facts: facts.map((fact) => (fact.id === changed ? change(fact) : fact)), changed }
 }
 
-/** Days of every period of a company's life, whatever lies ahead or behind. */
+/** The duties of every period of a company's life, past and future. */
 const periodsOf = (company: DutyCompany, facts: readonly DutyFact[], today: Day) =>
   dutiesOf(company, facts, today, { from: company.formedOn, until: daysAfter(today, 2000) })
 
@@ -102,11 +102,11 @@ describe('a fact that changes', () => {
   })
 })
 
-/** Somebody did half of it, and waived some of the rest. */
+/** Duties after people marked about half of them as done and waived some others. */
 const handledBySomebody = (random: Seeded, kept: readonly KeptDuty[]): KeptDuty[] =>
   kept.map((duty) => ({ ...duty, status: random.oneOf(['open', 'done', 'done', 'waived'] as const), byRule: false }))
 
-/** Everything else becomes different: another state, other owners, no answers. */
+/** Replaces everything but the formation day: another state, other owners, no answers. */
 const turned = (company: DutyCompany, other: DutyCompany): DutyCompany => ({ ...other, formedOn: company.formedOn })
 
 describe('what was done, or waived by somebody', () => {

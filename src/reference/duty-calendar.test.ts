@@ -58,7 +58,7 @@ describe('the calendar of any company on any day', () => {
   })
 })
 
-/** What people do with their duties while time goes by. */
+/** Applies a person's random change to one pending duty. */
 function somebodyActs(random: Seeded, kept: readonly KeptDuty[]): KeptDuty[] {
   const chosen = random.oneOf(kept.filter(({ status }) => isPending(status)))
   const status = random.oneOf<DutyStatus>(['open', 'in_progress', 'done', 'waived'])
@@ -72,7 +72,7 @@ function somebodyActs(random: Seeded, kept: readonly KeptDuty[]): KeptDuty[] {
 
 const TWO_YEARS = 731
 
-/** Recurring facts with days in the calendar, of which none lies ahead. */
+/** Recurring facts whose days in the calendar are all in the past. */
 function withoutNextDay(facts: readonly DutyFact[], kept: readonly KeptDuty[], today: Day): string[] {
   const latest = new Map<string, Day>()
   for (const { factId, statutoryOn } of kept)
@@ -80,7 +80,7 @@ function withoutNextDay(facts: readonly DutyFact[], kept: readonly KeptDuty[], t
   return facts.filter(({ id, once }) => !once && (latest.get(id) ?? today) < today).map(({ key }) => key)
 }
 
-/** The first fault in the calendar of a company over two years, in which people do something with a duty now and then. */
+/** The first fault in a company's calendar over two years, in which people change a duty now and then. */
 function faultIn({ random, company, facts, today, told }: DutyCase, mostDaysApart: number): string[] {
   let kept = calendarOn(today, company, facts)
   for (let passed = 1; passed <= TWO_YEARS; passed += random.between(1, mostDaysApart)) {

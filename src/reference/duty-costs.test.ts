@@ -66,15 +66,15 @@ const byHand: Row[] = [
     ['2027-03-10 125', '2027-04-15 0', '2027-04-15 0', '2027-04-15 800', 'open 0'],
     [820, 925],
   ],
-  // Texas: 15 May, for nothing.
+  // Texas: 15 May, free of charge.
   [
     ...(['texas', 'llc', '2026-11-17'] as const),
     ['2027-01-01 0', '2027-04-15 0', '2027-05-15 0', 'open 0'],
     ['2027-11-17 125', '2028-04-18 0', '2028-05-15 0', 'open 0'],
     [0, 125],
   ],
-  // New York: the newspapers within 120 days, at their price; the order pays the certificate. The statement of every second year comes after the second year, and
-  // the state itself is the agent.
+  // New York: publication in newspapers within 120 days, at their price; the order pays for the certificate. The biennial statement is due
+  // after the second year, and the state itself is the registered agent.
   [
     ...(['new-york', 'llc', '2026-11-17'] as const),
     ['2027-01-01 0', '2027-03-17 unknown', '2027-04-15 0', 'open 0'],
@@ -108,7 +108,7 @@ const firstYears: Least[] = [
   // The statement of 2027-11-30 falls into the second year.
   ['california', 'corporation', 825, true],
   ['vermont', 'llc', 45, true],
-  // The least amount while the shares are not known, or where the state's amount is one.
+  // A minimum amount, because the shares are not known or the state names only a minimum.
   ['delaware', 'corporation', 225, false],
   ['arkansas', 'corporation', 150, false],
   ['illinois', 'corporation', 75, false],

@@ -29,11 +29,11 @@ export const bordersOfAnniversaries: [state: string, type: FiledType, formedOn: 
   ['hawaii', 'llc', '2026-04-01', ['2027-06-30']],
   ['wisconsin', 'corporation', '2026-09-30', ['2027-09-30']],
   ['wisconsin', 'corporation', '2026-12-31', ['2027-12-31']],
-  // Michigan's 30 September still counts; the day after it skips the first February.
+  // Michigan: an LLC formed by 30 September owes the next February; one formed after it skips the first February.
   ['michigan', 'llc', '2026-09-30', ['2027-02-15']],
   ['michigan', 'llc', '2027-10-01', ['2029-02-15']],
   ['michigan', 'corporation', '2026-10-01', ['2027-05-15']],
-  // California's tax of the first year falls into the 4th month, which that of the formation begins.
+  // California: the first tax is due in the 4th month, counted from the month of formation as the first.
   ['california', 'llc', '2026-01-31', ['2026-04-15', '2027-04-15', '2028-01-31']],
   ['california', 'llc', '2026-09-30', ['2026-12-15', '2027-04-15', '2028-09-30']],
   ['california', 'llc', '2026-12-31', ['2027-03-15', '2027-04-15', '2028-12-31']],
@@ -44,12 +44,12 @@ export const bordersOfAnniversaries: [state: string, type: FiledType, formedOn: 
   ['nebraska', 'corporation', '2028-01-01', ['2030-03-01']],
   ['alaska', 'llc', '2026-12-31', ['2028-01-02']],
   ['kansas', 'llc', '2027-01-01', ['2029-04-15']],
-  // A yearly day in the year of the formation is nobody's yet, not even the day after.
+  // A yearly duty is not owed yet in the year of the formation.
   ['florida', 'llc', '2026-05-01', ['2027-05-01']],
   ['minnesota', 'llc', '2026-12-31', ['2027-12-31']],
 ]
 
-/** The days that count from a tax year which is not the calendar's. */
+/** Days that are counted from a tax year that is not the calendar year. */
 export const bordersOfTaxYears: [state: string, type: FiledType, formedOn: string, endsIn: number, days: First][] = [
   // Formed on the last day of a tax year, or on the first of the next.
   ['massachusetts', 'corporation', '2026-06-30', 6, ['2026-09-15']],
@@ -65,10 +65,10 @@ export const bordersOfTaxYears: [state: string, type: FiledType, formedOn: strin
   ['new-mexico', 'corporation', '2026-03-10', 6, ['2028-10-15']],
   ['new-mexico', 'corporation', '2026-10-01', 6, ['2028-10-15']],
   ['new-mexico', 'corporation', '2026-10-01', 9, ['2028-01-15']],
-  // The tax year of California's LLC begins in July, that of the formation with the formation.
+  // California: the LLC's tax year begins in July, the first one with the formation.
   ['california', 'llc', '2026-06-15', 6, ['2026-09-15', '2026-10-15', '2028-06-30']],
   ['california', 'llc', '2026-07-01', 6, ['2026-10-15', '2027-10-15', '2028-07-31']],
-  // Days of the calendar and of the anniversary do not ask for the tax year.
+  // Days of the calendar and of the anniversary do not depend on the tax year.
   ['florida', 'corporation', '2026-06-15', 6, ['2027-05-01']],
   ['nevada', 'corporation', '2026-06-15', 9, ['2027-06-30']],
 ]

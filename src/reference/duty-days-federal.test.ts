@@ -9,7 +9,7 @@ const facts = referenceDutyFacts()
 const dutiesIn = (company: DutyCompany, today = company.formedOn): ComputedDuty[] => dutiesOf(company, facts, today)
 const first = (code: DutyCode, company: DutyCompany, today?: string): ComputedDuty | undefined =>
   dutiesIn(company, today).find((duty) => duty.code === code)
-/** What the company owes to anybody but its state, each kind once. */
+/** The codes of what the company owes to authorities other than its state, each code once. */
 const beyondTheState = (company: DutyCompany): DutyCode[] =>
   [...new Set(dutiesIn(company).map(({ code }) => code))].filter((code) => !code.startsWith('state_')).sort()
 const penaltyOf = (duty: ComputedDuty | undefined) => facts.find(({ id }) => id === duty?.factId)?.penalty
@@ -114,7 +114,7 @@ describe('the tax office', () => {
     // 15 April of 2028 is a Saturday, of 2029 a Sunday, both before Emancipation Day; 15 October of 2028 is a Sunday.
     ['2027-03-10', 12, 2027, '2028-04-18', '2028-10-16'],
     ['2028-03-10', 12, 2028, '2029-04-17', '2029-10-15'],
-    // A company of the last day of a tax year reports for that day, one of the next for a whole year.
+    // A company formed on the last day of a tax year reports for that day, one formed on the next day for a whole year.
     ['2026-06-30', 6, 2026, '2026-10-15', '2027-04-15'],
     ['2026-07-01', 6, 2027, '2027-10-15', '2028-04-18'],
     ['2025-12-31', 12, 2025, '2026-04-15', '2026-10-15'],

@@ -1,16 +1,16 @@
 /** In US dollars; null where the facts name no surcharge. */
 type Late = number | null
-/** A day, or `unknown` where a duty exists but nobody knows its day. */
+/** A day, or `unknown` if a duty exists but its day is not known. */
 export type Expected = string
 export type FiledType = 'llc' | 'corporation'
 
-/** On these days the companies of both tables were formed: a leap day, both sides of a year's end, and days within a year. */
+/** The formation days of the companies in both tables: a leap day, both sides of a year's end, and days within a year. */
 export const formationDays = ['2024-02-29', '2025-12-31', '2026-01-01', '2026-06-15', '2026-10-01'] as const
 
 type Days = [Expected, Expected, Expected, Expected, Expected]
 export type ReportRow = [state: string, type: FiledType, dollars: number | null, whenLate: Late, ...first: Days]
 
-/** No report and no yearly tax that every company owes. */
+/** States and types without a report and without a yearly tax that every company owes. */
 export const withoutReport: [state: string, type: FiledType][] = [
   ['alabama', 'llc'],
   ['alabama', 'corporation'],
@@ -32,7 +32,7 @@ export const stateReports: ReportRow[] = [
   // Alaska: 2 January of every second year, counted from the formation year.
   ['alaska', 'llc', 100, 125, '2026-01-02', '2027-01-02', '2028-01-02', '2028-01-02', '2028-01-02'],
   ['alaska', 'corporation', 100, null, '2026-01-02', '2027-01-02', '2028-01-02', '2028-01-02', '2028-01-02'],
-  // Arizona: each corporation has its own day in the anniversary month; whoever counts by the first day is never late.
+  // Arizona: each corporation has its own day in the anniversary month; the table has the first day, with which no company is late.
   ['arizona', 'corporation', 45, null, '2025-02-01', '2026-12-01', '2027-01-01', '2027-06-01', '2027-10-01'],
   ['arizona', 'corporation', 50, null, 'unknown', 'unknown', 'unknown', 'unknown', 'unknown'],
   // Arkansas: 1 May.
@@ -46,7 +46,7 @@ export const stateReports: ReportRow[] = [
   ['california', 'llc', 0, null, '2025-04-15', '2026-04-15', '2027-04-15', '2027-04-15', '2027-04-15'],
   ['california', 'corporation', 25, 275, '2025-02-28', '2026-12-31', '2027-01-31', '2027-06-30', '2027-10-31'],
   ['california', 'corporation', 800, null, '2025-04-15', '2026-04-15', '2027-04-15', '2027-04-15', '2027-04-15'],
-  // Colorado: the end of the anniversary month; two months of tolerance after it are no reason to be told late.
+  // Colorado: the end of the anniversary month; the two months of tolerance after it do not move the day.
   ['colorado', 'llc', 25, 75, '2025-02-28', '2026-12-31', '2027-01-31', '2027-06-30', '2027-10-31'],
   ['colorado', 'corporation', 25, 75, '2025-02-28', '2026-12-31', '2027-01-31', '2027-06-30', '2027-10-31'],
   // Connecticut: 31 March for an LLC, the end of the anniversary month for a corporation.
@@ -71,7 +71,7 @@ export const stateReports: ReportRow[] = [
   // Illinois: before the first day of the anniversary month, so a company of January has its day in the year before.
   ['illinois', 'llc', 75, 175, '2025-01-31', '2026-11-30', '2026-12-31', '2027-05-31', '2027-09-30'],
   ['illinois', 'corporation', 75, null, '2025-01-31', '2026-11-30', '2026-12-31', '2027-05-31', '2027-09-30'],
-  // Its tax on capital has no amount that is known.
+  // The amount of its tax on capital is not known.
   ['illinois', 'corporation', null, null, 'unknown', 'unknown', 'unknown', 'unknown', 'unknown'],
   // Indiana: the end of the anniversary month, every second year.
   ['indiana', 'llc', 32, null, '2026-02-28', '2027-12-31', '2028-01-31', '2028-06-30', '2028-10-31'],
@@ -141,7 +141,7 @@ export const stateReports: ReportRow[] = [
   // North Dakota: 15 November for an LLC, 1 August for a corporation.
   ['north-dakota', 'llc', 50, null, '2025-11-15', '2026-11-15', '2027-11-15', '2027-11-15', '2027-11-15'],
   ['north-dakota', 'corporation', 25, null, '2025-08-01', '2026-08-01', '2027-08-01', '2027-08-01', '2027-08-01'],
-  // Oklahoma: the anniversary, LLCs only; sixty days of tolerance are no reason to be told late.
+  // Oklahoma: the anniversary, LLCs only; the sixty days of tolerance after it do not move the day.
   ['oklahoma', 'llc', 25, null, '2025-02-28', '2026-12-31', '2027-01-01', '2027-06-15', '2027-10-01'],
   // Oregon: the anniversary.
   ['oregon', 'llc', 100, null, '2025-02-28', '2026-12-31', '2027-01-01', '2027-06-15', '2027-10-01'],

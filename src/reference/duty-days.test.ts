@@ -16,7 +16,7 @@ function whenLate({ factId, amountCents }: ComputedDuty): number | null {
   return late ? dollars((amountCents ?? 0) + late.cents) : null
 }
 
-/** The first duty of each fact of one kind, as they look on the day of the formation. */
+/** The first duty of each fact with this code, as computed on the day of the formation. */
 function firstOf(code: DutyCode, company: DutyCompany): ComputedDuty[] {
   const found = dutiesOf(company, facts, company.formedOn).filter((duty) => duty.code === code)
   return found.filter((duty, at) => found.findIndex(({ factId }) => factId === duty.factId) === at)

@@ -35,7 +35,7 @@ const calendarRule = z.strictObject({
 })
 const factsFile = z.object({ facts: z.array(statement), calendarRules: z.array(calendarRule) })
 
-/** The one company type that is meant, when it is one: 'LLC (disregarded)' is the LLC, 'A or B' is none. */
+/** The company type if exactly one is named: 'LLC (disregarded)' is the LLC, 'A or B' is none. */
 function onlyType(appliesTo: string[] = []): string | null {
   const [only, ...others] = appliesTo.flatMap((name) => name.split(' or '))
   const name = companyTypeName.safeParse(only?.split(' ')[0])

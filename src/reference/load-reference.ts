@@ -15,7 +15,7 @@ import { stateFacts } from './state-facts.ts'
 import { readStates } from './state-record.ts'
 import { commissionRuleRows, workflowTemplateRows } from './work-rows.ts'
 
-/** One lock for the loader, apart from the migrations' own. */
+/** The advisory lock of the loader, which differs from that of migrations. */
 const LOCK = 7_346_002
 
 /** All reference rows, each table after those it refers to. */
@@ -54,7 +54,7 @@ async function load(client: pg.ClientBase): Promise<Loaded> {
   }
 }
 
-/** Brings the stored reference data up to ours; what an admin edited or deleted stays as it is. */
+/** Updates the stored reference data to that of this version; rows that an admin edited or deleted stay as they are. */
 export async function loadReference(database: pg.ClientBase | pg.Pool): Promise<Loaded> {
   if (!(database instanceof pg.Pool)) return load(database)
   const client = await database.connect()

@@ -23,5 +23,5 @@ export function cite(file: NamingRuleFile, names: (string | null)[]): Source[] {
   })
 }
 
-/** What a rule has unless it says otherwise. */
+/** The defaults of a rule: all company types, all states, no reason. */
 export const everywhere = { company_type_id: null, state_id: null, reason: null }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** One of our own data files, checked; read at need so that it does not stay in memory. */
+/** Reads and validates one of our data files; it is not cached, so that it does not stay in memory. */
 export function readData<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
   const read = schema.safeParse(JSON.parse(readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8')))
   if (!read.success) throw new Error(`Reference data ${file} is malformed: ${z.prettifyError(read.error)}`)
@@ -30,7 +30,7 @@ export function centsOrNull(dollars: number | null): number | null {
   return dollars === null ? null : toCents(dollars)
 }
 
-/** A stable part of a key out of an English name. */
+/** Makes a stable part of a key from an English name. */
 export function slug(name: string): string {
   return name
     .toLowerCase()

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export type ReferenceTable = {
   name: string
-  /** Identifies a row of ours. */
+  /** The columns that identify a row of the reference data. */
   key: string[]
   /** The columns that we fill, key included, with their types. */
   columns: Record<string, string>
@@ -10,14 +10,14 @@ export type ReferenceTable = {
   given?: Record<string, string>
   /** Turns `given` into the columns. */
   wanted?: string
-  /** When a stored row `t` is the admin's. */
+  /** The condition for a stored row `t` that belongs to an admin by now, and is not updated. */
   kept?: string
 }
 export type Loaded = { inserted: number; updated: number }
 
 const list = (names: string[], prefix = '') => names.map((name) => prefix + name).join(', ')
 
-/** One statement: adds what is missing, updates what differs and nobody edited, and locks nothing else. */
+/** One statement that inserts missing rows, updates differing rows that no admin has edited, and locks no others. */
 function upsertSql({ name, key, columns, given = columns, wanted, kept }: ReferenceTable): string {
   const all = Object.keys(columns)
   const values = all.filter((column) => !key.includes(column))

@@ -42,7 +42,7 @@ export const packages: ReferenceTable = {
     recommended: 'boolean',
     alerts: 'boolean',
   },
-  // A plan of the admin's own may already bear the name, or be the recommended one.
+  // A plan that an admin added may already have the name, or be the recommended one.
   wanted: `select g.reference_key, g.name, g.description, g.price, g.price_brl, g.state_fee, g.processing_time, g.features, g.alerts,
       g.recommended and not exists (
         select from packages p where p.deleted_at is null and p.recommended

@@ -85,7 +85,7 @@ describe('the reference data', () => {
     expect(fact?.sources).toBeGreaterThanOrEqual(sanctionedCountries.length)
   })
 
-  // By hand after C10 and G38.
+  // Written by hand from C10 and G38.
   it('offers the plans, popular states and types that it starts with', async () => {
     const plans = await rows(
       'select name, price, price_brl, state_fee, processing_time, recommended from packages order by price',

@@ -7,7 +7,7 @@ export type FiledEntity = 'LLC' | 'Corporation'
 const FILED_ENTITIES: FiledEntity[] = ['LLC', 'Corporation']
 const FEE_PAGE = 'Official state filing-fee page or form'
 
-/** What every fact of a state shares. */
+/** The columns that are the same for every fact of a state. */
 export function stateFact(state: StateRecord, entity: FiledEntity | null, field: string) {
   const company_type_id = entity === null ? null : COMPANY_TYPE_IDS[entity]
   return {

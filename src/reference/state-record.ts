@@ -14,10 +14,10 @@ const obligation = z.strictObject({
   rule: dueRule.optional(),
   recurring: frequency.optional(),
   amountUsd: usd.nullable(),
-  /** The amount is the least that is owed. */
+  /** The amount is a minimum. */
   atLeast: z.literal(true).optional(),
   owners: z.enum(OWNER_COUNTS).optional(),
-  /** Where it rests on other pages than the rest of the state. */
+  /** Set if its sources differ from those of the state's other data. */
   confidence: confidence.optional(),
   checkedOn: z.iso.date().optional(),
   sources: z.array(source).min(1).optional(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Action, type Actor, actions, can, listScope, mayCall, refusalOf, refusedWhileActing } from './access.ts'
 
-// By hand after the table of who may do what: v u(own) o(other's) a(assigned) x(other agent's) A(admin) S(superadmin).
+// Expected permissions, written by hand: v visitor, u own and o other customer, a assigned and x other agent, A admin, S superadmin.
 const table: Record<Action, string> = {
   'session.read': 'v u o a x A S',
   'account.signUp': 'v u o a x A S',
@@ -176,7 +176,7 @@ test('impersonation.use: a superadmin, of anybody but superadmins', () => {
 describe('a superadmin who sees the product as a customer', () => {
   const acting: Actor = { kind: 'account', id: 'customer', role: 'user', acting: true }
   const customer: Actor = { kind: 'account', id: 'customer', role: 'user' }
-  // By hand after S28.
+  // Written by hand from S28.
   const alone: Action[] = [
     'account.secure',
     'sessions.own',

@@ -2,8 +2,8 @@ import type { Role } from './role.ts'
 
 // The whole permission policy. A condition says which records an actor may touch:
 //   any        every record
-//   own        records of which the actor is the customer (or the addressee)
-//   others     records of which the actor is not the customer
+//   own        records whose customer (or addressee) is the actor
+//   others     records whose customer is another person
 //   assigned   records of registrations assigned to the agent
 //   self       the actor's own account
 //   belowSuper accounts that are not superadmins, and only roles up to admin
@@ -32,7 +32,7 @@ const policy = {
   'account.verify': everyone,
   'profile.read': self,
   'profile.update': self,
-  // Whatever guards the account itself; never while acting as somebody (S28).
+  // Password, e-mail, second factor and everything else that protects the account; refused during an impersonation (S28).
   'account.secure': self,
   'sessions.own': self,
   'privacy.own': self,
@@ -42,7 +42,7 @@ const policy = {
   'facts.manage': office,
   'requirements.manage': office,
   'templates.manage': office,
-  // Who changed what of packages, facts, rules and settings.
+  // The edit history of packages, facts, rules and settings.
   'edits.read': office,
 
   'people.list': office,
@@ -52,13 +52,13 @@ const policy = {
   'people.disable': { admin: 'belowSuper', superadmin: 'any' },
   // Name, and for agents region and state.
   'people.update': { admin: 'belowSuper', superadmin: 'any' },
-  // When and where somebody signed in.
+  // Sign-ins and open devices of another account.
   'people.signIns': { admin: 'belowSuper', superadmin: 'any' },
 
-  // Owners after the order: agents see them, the office corrects them, the customer says where each pays tax (G180).
+  // Owners after the order: agents see them, admins correct them, the customer says where each pays tax (G180).
   'owners.edit': office,
   'owners.answer': customer,
-  // Within the search each kind of record has its own rule.
+  // The search checks each kind of record by its own action.
   'search.use': { agent: 'any', ...office },
 
   'registrations.create': customer,
@@ -66,23 +66,23 @@ const policy = {
   'registrations.list': party,
   'registrations.read': party,
   'registrations.setStatus': handled,
-  // What the state and the tax office gave the company (K5).
+  // Data that the state and the IRS gave the company, such as file number and EIN (K5).
   'registrations.record': handled,
-  // A dissolution that was recorded by mistake is taken back with a reason that the customer reads.
+  // Takes back a dissolution that was recorded by mistake, with a reason that the customer reads.
   'registrations.undissolve': office,
-  // Whatever stands now, back to the start included (E14).
+  // Moves a registration from any status to any other, even back to the start (E14).
   'registrations.setAnyStatus': office,
-  // With required papers missing, for a reason that the customer reads (K6).
+  // Approves with required papers missing, with a reason that the customer reads (K6).
   'registrations.approveWithoutPapers': office,
   'registrations.assign': office,
   'registrations.export': office,
-  // The agent's own queue, list and clients.
+  // The agent's own queue, registrations and clients.
   'workbench.read': { agent: 'assigned', superadmin: 'lookedAt' },
   'clients.read': { agent: 'assigned', superadmin: 'lookedAt' },
-  // What the team writes for itself; the customer never sees it (G72).
+  // Internal notes of the team, which the customer never sees (G72).
   'notes.read': handled,
   'notes.write': handled,
-  // An agent asks, the office decides (E15).
+  // An agent asks to hand work over, an admin decides (E15).
   'handovers.ask': { agent: 'assigned' },
   'handovers.decide': office,
   'documents.read': party,
@@ -91,16 +91,16 @@ const policy = {
   'documents.review': handled,
   'documents.add': handled,
   'documents.request': handled,
-  // What a company owes and by when (K1). Whoever has to do with the company says what was done.
+  // Duties of a company (K1): its customer, its agent and admins may mark them as done.
   'duties.read': party,
   'duties.list': handled,
   'duties.update': party,
-  // An address that opens the calendar without an account is the customer's to give.
+  // Only the customer may create the address that opens the calendar without an account.
   'duties.share': customer,
   'calendars.read': everyone,
 
-  // What is bought for a company once it is ordered (K2, K3), and what of it is renewed.
-  // With what they cost, which agents never see (D13).
+  // Purchases for a company after its order (K2, K3), and their renewals.
+  // Includes prices, which agents never see (D13).
   'purchases.read': { user: 'own', ...office },
   'purchases.buy': customer,
   'purchases.list': handled,
@@ -108,25 +108,25 @@ const policy = {
   'renewals.change': customer,
   'extras.manage': office,
 
-  // Answers that somebody of the team writes again and again, each person's own.
+  // Answer templates belong to the member of the team who wrote them.
   'answerTemplates.read': staffOwn,
   'answerTemplates.write': staffOwn,
   'answerTemplates.fill': handled,
-  // Papers that are made from a registration, and what filings need besides the order (G110, G112).
+  // Papers generated from a registration, and the filing details that they need (G110, G112).
   'papers.read': handled,
   'papers.make': handled,
   'papers.show': handled,
 
   'messages.read': { user: 'own', agent: 'assigned' },
   'messages.send': { user: 'own', agent: 'assigned' },
-  // Marking tells the other side that this person has seen the messages.
+  // Marking messages as read shows the other side that this person has seen them.
   'messages.mark': { user: 'own', agent: 'assigned' },
 
   'payments.read': { user: 'own', ...office },
   'payments.settleDispute': office,
   'payments.pay': customer,
   'payments.methods': customer,
-  // The customer asks, the office decides, not about its own purchases, and says what comes back at which stage (K4).
+  // The customer asks for a refund; admins decide, except about their own purchases, and edit the percentages by stage (K4).
   'refunds.read': { user: 'own', ...office },
   'refunds.ask': customer,
   'refunds.decide': { admin: 'others', superadmin: 'others' },
@@ -146,10 +146,10 @@ const policy = {
   'workflows.read': handled,
   'workflows.update': handled,
   'workflows.create': office,
-  // How complex a workflow is decides about its commission (E17).
+  // The complexity of a workflow determines its commission (E17).
   'workflows.rate': office,
   'workflows.annotate': handled,
-  // Hours are measured by whoever works them.
+  // Everyone who works on a registration measures their own hours.
   'timer.run': handled,
   'timer.read': { agent: 'any', ...office },
   'commissions.read': { agent: 'own', ...office },
@@ -168,9 +168,9 @@ const policy = {
   'settings.secure': office,
   'paymentKeys.manage': office,
   'impersonation.use': { superadmin: 'belowSuper' },
-  // Who saw the product as whom, and why.
+  // The list of past impersonations.
   'impersonation.read': superadminOnly,
-  // Open to every role: a superadmin who acts as somebody has that person's role.
+  // Open to every role, because during an impersonation the superadmin has the other person's role.
   'impersonation.stop': signedIn,
   'audit.read': office,
   'api.describe': { agent: 'any', ...office },
@@ -181,49 +181,49 @@ export type Action = keyof typeof policy
 export const actions = Object.keys(policy) as Action[]
 
 /**
- * `acting`: a superadmin who sees the product as this person (A8).
- * `looksAt`: the agent whose work a superadmin has chosen to look at in the agents' panel (A7).
+ * `acting`: a superadmin impersonates this person (A8).
+ * `looksAt`: id of the agent whose work a superadmin looks at in the agents' panel (A7).
  */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'account'; id: string; role: Role; acting?: boolean; looksAt?: string }
 
-/** What is done by the person alone, whoever else may see the product as that person (S28). */
+/** Actions that are refused during an impersonation, because only the person themselves may take them (S28). */
 export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'account.secure',
   'sessions.own',
   'privacy.own',
-  // Whom else the platform lets in, and as what, is decided by an admin in person.
+  // An admin decides in person who gets an account and with which role.
   'people.create',
   'people.setRole',
   'people.disable',
   'people.update',
   'people.signIns',
-  // The reason of a request is somebody's own words, as in a message.
+  // The reason of a request would be words in the agent's name, as in a message.
   'handovers.ask',
   'messages.send',
   'messages.mark',
   'answerTemplates.write',
-  // Tickets and answers, like messages, would be words in somebody else's name.
+  // Tickets and answers, like messages, would be words in another person's name.
   'tickets.create',
   'tickets.answer',
   'contact.answer',
   'notes.write',
-  // Notes of a task are somebody's own words as well, and hours are somebody's own work.
+  // Notes of a task would be words in the agent's name, and hours are the agent's own work.
   'workflows.annotate',
   'timer.run',
   'payments.pay',
   'purchases.buy',
-  // To go without a registered agent is for the owner to decide.
+  // Only the customer may decide to go on without a registered agent.
   'renewals.change',
   'refunds.ask',
   'refunds.decide',
   'ratings.answer',
   'ratings.moderate',
-  // An address that works without an account would outlast the hour.
+  // The calendar's address works without an account and would outlast the impersonation's hour.
   'duties.share',
   'paymentKeys.manage',
-  // During impersonation there is no proof of identity to give (S67).
+  // Needs a step-up proof, which cannot be given during an impersonation (S67).
   'settings.secure',
   'commissions.markPaid',
   'impersonation.use',
@@ -234,7 +234,7 @@ const isActing = (actor: Actor): boolean => actor.kind === 'account' && actor.ac
 const refusedBecauseActing = (actor: Actor, action: Action): boolean =>
   isActing(actor) && refusedWhileActing.has(action)
 
-/** What the policy needs to know about a record; a kind of record fills in what it has. */
+/** What the policy needs to know about a record; each kind of record sets the fields that it has. */
 export type Subject = { ownerId?: string | null; agentId?: string | null; accountId?: string; role?: Role }
 
 const who = (actor: Actor): Who => (actor.kind === 'visitor' ? 'visitor' : actor.role)
@@ -243,7 +243,7 @@ function conditionOf(actor: Actor, action: Action): Condition | undefined {
   return (policy[action] as Rule)[who(actor)]
 }
 
-/** May this kind of actor make such a call at all? Decided before anything is read. */
+/** Whether the actor's role may make the call at all, checked before any record is read. */
 export const mayCall = (actor: Actor, action: Action): boolean => conditionOf(actor, action) !== undefined
 
 /** Why the actor may not make the call, for the HTTP answer; null when they may. */
@@ -253,7 +253,7 @@ export function refusalOf(actor: Actor, action: Action): 'unauthenticated' | 'no
   return refusedBecauseActing(actor, action) ? 'not_while_acting' : 'forbidden'
 }
 
-/** May the actor do this to that record? */
+/** Whether the actor may take the action on this record. */
 export function can(actor: Actor, action: Action, subject: Subject): boolean {
   const condition = conditionOf(actor, action)
   if (condition === undefined) return false
@@ -277,13 +277,13 @@ export function can(actor: Actor, action: Action, subject: Subject): boolean {
 
 export type Scope = { kind: 'any' } | { kind: 'owner'; id: string } | { kind: 'agent'; id: string } | { kind: 'none' }
 
-/** The agent whose lists a superadmin looks at. */
+/** The actor whose lists a superadmin gets while looking at an agent's work. */
 const lookedAt = (actor: Actor): Actor | undefined =>
   actor.kind === 'account' && actor.role === 'superadmin' && actor.looksAt !== undefined
     ? { kind: 'account', id: actor.looksAt, role: 'agent' }
     : undefined
 
-/** Which records a list may contain; the server turns it into SQL. Who looks at an agent's work finds that agent's. */
+/** The records that a list may contain, which the server turns into SQL. With `looksAt` a superadmin gets that agent's records. */
 export function listScope(actor: Actor, action: Action): Scope {
   const agent = lookedAt(actor)
   if (agent && mayCall(actor, action) && mayCall(agent, action)) return listScope(agent, action)

@@ -1,6 +1,6 @@
 import { type EditKind, type EditSubject, editKinds, editSubjects } from '#features/edits/rules/changes.ts'
 
-/** Everything the audit trail can say, in the groups in which its filter offers them. A new action also needs its words. */
+/** All actions of the audit trail, in the groups of its filter. A new action also needs its texts in the dictionaries. */
 export const auditActionGroups = {
   access: [
     'account.signedIn',
@@ -143,7 +143,7 @@ export const auditActionGroups = {
 
 type AuditGroup = keyof typeof auditActionGroups
 export type NamedAction = (typeof auditActionGroups)[AuditGroup][number]
-/** What the office edits is recorded by kind of record and of change (`recordEdit`). */
+/** Edits by admins are recorded by kind of record and kind of change (`recordEdit`). */
 export type EditAction = `${EditSubject}.${EditKind}`
 export type AuditAction = NamedAction | EditAction
 
@@ -155,7 +155,7 @@ export const auditActions: readonly AuditAction[] = [
   ...editActions.map(({ action }) => action),
 ]
 
-/** What an action can be done to; the kind stands beside the id of the record. */
+/** Kinds of records that an action can concern, stored beside the record's id. */
 export const auditSubjects = [
   'account',
   'session',
@@ -180,7 +180,7 @@ export const auditSubjects = [
 export type AuditSubject = (typeof auditSubjects)[number]
 
 const named: ReadonlySet<string> = new Set(Object.values(auditActionGroups).flat())
-/** Rows of earlier versions may carry an action that has been renamed since. */
+/** False for unknown values, because rows written by earlier versions may hold an action that has been renamed since. */
 export const isNamedAction = (value: string): value is NamedAction => named.has(value)
 
 const subjects: ReadonlySet<string> = new Set(auditSubjects)
@@ -204,7 +204,7 @@ const byVisitors: ReadonlySet<string> = new Set<AuditAction>([
   'contact.received',
 ])
 
-/** Who did what was recorded without a session: the account itself on its way in, a stranger, or the product (G90). */
+/** The doer of an action recorded without a session: the account itself while signing in, a visitor, or the product (G90). */
 export function doerWithoutSession(action: string): 'subject' | 'visitor' | 'system' {
   if (bySubject.has(action)) return 'subject'
   return byVisitors.has(action) ? 'visitor' : 'system'

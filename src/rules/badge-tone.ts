@@ -1,2 +1,2 @@
-/** The colours a status may be shown in; which status has which colour is a rule of its feature. */
+/** The colours of status badges; each feature's rules assign them to its statuses. */
 export type BadgeTone = 'green' | 'yellow' | 'blue' | 'red' | 'grey'

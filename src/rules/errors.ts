@@ -1,7 +1,7 @@
 import type { FieldProblem } from './field-problem.ts'
 import { type RefusalReason, refusalReasons } from './refusal-reason.ts'
 
-// Every refusal the product knows: a stable code, its HTTP status and a text for people.
+// All error codes of the product, each with its HTTP status and a text for the reader.
 const catalog = {
   invalid: [400, 'Confira os campos destacados.'],
   malformed: [400, 'O pedido não pôde ser lido.'],
@@ -56,10 +56,10 @@ export const errorCodes = Object.keys(catalog) as ErrorCode[]
 export const statusOf = (code: ErrorCode): number => catalog[code][0]
 export const textOf = (code: ErrorCode): string => catalog[code][1]
 
-/** Path of a field (`owners.0.email`) to what is wrong with it. */
+/** Path of a field (`owners.0.email`) → its problem. */
 export type FieldErrors = Record<string, FieldProblem>
 
-/** One of several reasons, and where it is mended. */
+/** One of several reasons for a refusal, and the place where it can be fixed. */
 type Problem = { code: string; place: string; about: string | null }
 type More = {
   reason?: RefusalReason
@@ -73,7 +73,7 @@ export class AppError extends Error {
   readonly reason: RefusalReason | undefined
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
-  /** Why a paper cannot be made, and where each reason is mended. */
+  /** Why a paper cannot be generated, and where each reason can be fixed. */
   readonly problems: readonly Problem[] | undefined
 
   constructor(code: ErrorCode, more: More = {}) {

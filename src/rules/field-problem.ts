@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** All that can be wrong with a field. Schemas say one of these words, and the dictionaries say it to people. */
+/** The closed set of field problems: schemas report one of these codes, and dictionaries translate it. */
 export const fieldProblems = [
   'required',
   'invalid',
@@ -61,10 +61,10 @@ export const fieldProblems = [
 export type FieldProblem = (typeof fieldProblems)[number]
 
 const known: ReadonlySet<string> = new Set(fieldProblems)
-/** A text that is none of the words came from somewhere else, and nobody is to read it. */
+/** Maps unknown messages to `invalid`, because they come from elsewhere, such as zod, and must not be shown. */
 export const asProblem = (message: string): FieldProblem => (known.has(message) ? (message as FieldProblem) : 'invalid')
 
-/** Says what is wrong where a schema brought no word of its own; zod's own sentences never reach anybody. */
+/** The problem code for an issue without a code of its own, used instead of zod's messages. */
 export function problemOf(issue: z.core.$ZodRawIssue): FieldProblem {
   const ofText = 'origin' in issue && issue['origin'] === 'string'
   switch (issue.code) {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { problemOf } from './field-problem.ts'
 
-// Every schema of ours is made with this file, so none can speak with zod's own sentences.
+// All our schemas import this file, so none of them reports zod's own messages.
 z.config({ localeError: problemOf })
 
-// A lone surrogate or a NUL can be stored nowhere; invisible direction marks make one text look like another.
+// PostgreSQL cannot store lone surrogates and NUL; invisible direction marks can make one text look like another.
 const hidden = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
 export const printable = (value: string): boolean =>
   value.isWellFormed() && !value.includes('\0') && !hidden.test(value)
 
-/** Every string that comes in has a longest length and can be stored and shown. */
+/** Every string input has a maximum length and contains only characters that can be stored and shown. */
 export const text = (max: number, min = 0) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** Every mail of the product. */
+/** All mails of the product. */
 export const mailTemplates = [
   'verify-email',
   'reset-password',

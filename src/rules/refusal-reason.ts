@@ -1,6 +1,6 @@
 import { withdrawalLaw } from '#features/refunds/rules/withdrawal-law.ts'
 
-/** Why a call was refused, where its code alone does not say what to do about it. The other languages stand in the dictionaries. */
+/** Reasons for refusals whose code alone does not say what to do. The texts in other languages are in the dictionaries. */
 export const refusalReasons = {
   no_payment_keys: 'Salve primeiro as chaves do Stripe.',
   no_test_payments: 'O provedor de teste não existe neste endereço.',

@@ -12,7 +12,7 @@ export const homeOf: Record<Role, string> = {
   superadmin: '/superadmin/dashboard',
 }
 
-/** The superadmin opens every panel; everybody else only the own one (A7). */
+/** Superadmins may open every panel, all other roles only their own (A7). */
 export const mayEnter = (role: Role, area: Area): boolean => role === 'superadmin' || role === area
 
 export const isStaff = (role: Role): boolean => role !== 'user'

@@ -17,25 +17,25 @@ import type { SpanSender } from './tracing/send-spans.ts'
 /** Runs every reaction to an event inside the caller's transaction. */
 export type Dispatch = <E extends EventName>(tx: Context, name: E, data: DomainEvents[E]) => Promise<void>
 
-/** What features bring along for every use-case (`services` of `feature.ts`). */
+/** Services that features add for every use-case (`services` of `feature.ts`). */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface FeatureServices {}
 
 /** What lives as long as the process. */
 export type Services = FeatureServices & {
   config: Config
-  /** The address people see, decided once the port is known. */
+  /** The public address, known once the port is. */
   origin: string
   db: Db
-  /** What one person may read, as the database itself knows it. */
+  /** Connections limited to what one person may read, by row-level security. */
   wall: Wall
   auth: Auth
   keys: Keys
   files: Files
   mail: Mail
-  /** What this node measures of itself. */
+  /** The metrics of this node. */
   figures: Figures
-  /** Takes what a collector of traces is told; missing where none is named. */
+  /** Exports spans over OTLP; undefined without OTLP_URL. */
   spans?: SpanSender | undefined
   log: FastifyBaseLogger
   now: () => Date
@@ -43,11 +43,11 @@ export type Services = FeatureServices & {
   dispatch: Dispatch
 }
 
-/** What a use-case gets: the services, who asks, and when. Inside `inTransaction` its `db` is the transaction. */
+/** What a use-case gets: the services, the caller, and the time. Inside `inTransaction` its `db` is the transaction. */
 export type Context = Omit<Services, 'now'> & {
-  /** The database as the person who asks may see it (S51); undefined for those whose work is every record. */
+  /** The database limited to what the caller may see (S51); undefined for callers who are not limited by row-level security. */
   seen: Db | undefined
-  /** The whole database, also where `db` is what the person may see: for settings of the platform and figures over everybody. */
+  /** The whole database, even where `db` is limited to what the caller may see: for platform settings and sums over all people. */
   platform: Db
   actor: Actor
   session: Session | undefined
@@ -63,7 +63,7 @@ export type Context = Omit<Services, 'now'> & {
 
 export type Asked = Pick<Context, 'actor' | 'session' | 'requestId' | 'ip' | 'userAgent' | 'cookie'> & {
   seen?: Db | undefined
-  /** A call that changes nothing needs no more than what the person may see. */
+  /** The call changes nothing, so `seen` is enough as its `db`. */
   reads?: boolean
 }
 
@@ -81,7 +81,7 @@ export function makeContext(services: Services, asked: Asked): Context {
   return context
 }
 
-/** For jobs and start-up work that nobody asked for. */
+/** For jobs and start-up work, which have no caller. */
 export const systemContext = (services: Services, requestId: string): Context =>
   makeContext(services, {
     actor: { kind: 'visitor' },
@@ -103,8 +103,8 @@ const transact = <T>(context: Context, work: (tx: Context) => Promise<T>): Promi
   })
 
 /**
- * Runs the work in one transaction; events emitted inside commit or vanish with it. Two that wait for each other are told
- * apart by PostgreSQL, which ends one of them: that one runs once more, by then the other is through.
+ * Runs the work in one transaction; events emitted inside commit or vanish with it. A transaction that PostgreSQL ended because of a
+ * deadlock is retried once: the other transaction is done by then.
  */
 export async function inTransaction<T>(context: Context, work: (tx: Context) => Promise<T>): Promise<T> {
   if (context.db.isTransaction) return work(context)

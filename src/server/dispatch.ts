@@ -2,10 +2,10 @@ import type { Context, Dispatch } from './context.ts'
 import type { DataOf, EventName } from './events.ts'
 
 type Reaction<E extends EventName> = (tx: Context, data: DataOf<E>) => Promise<void>
-/** What a feature does when something happens, in its own part of the product or in another one. */
+/** A feature's reactions to events, its own and those of other features. */
 export type Reactions = { readonly [E in EventName]?: Reaction<E> }
 
-/** Runs what every feature does about an event, one after the other, in the transaction of the event. */
+/** Runs the reactions of all features to an event, one after the other, in the transaction of the event. */
 export function dispatchTo(features: readonly { readonly on?: Reactions }[]): Dispatch {
   const reactions = new Map<EventName, Reaction<never>[]>()
   for (const { on = {} } of features)

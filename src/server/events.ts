@@ -1,6 +1,6 @@
 /**
- * Every event and its data: ids only, except for events about many records, which also carry what the run knows already. Each
- * feature declares its own events beside its reactions.
+ * Every event and its data: ids only, except for events about many records, which also carry data that the publisher has already read.
+ * Each feature declares its own events beside its reactions.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface DomainEvents {}

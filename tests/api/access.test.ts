@@ -8,7 +8,7 @@ let t: TestApp
 let cookies: Record<Who, string | undefined>
 let ids: Ids
 
-// Each call gets fresh people, because some calls end the session they are made with.
+// Each call gets new accounts, because some calls end the session that makes them.
 const setUp = async () => {
   ;({ cookies, ids } = await everyActor(t))
 }

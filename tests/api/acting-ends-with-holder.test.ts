@@ -22,7 +22,7 @@ beforeEach(async () => {
 const NEW = 'outro barco a vela 77'
 type Boss = { id: string; email: string; other: Browser }
 
-/** A thief acts as a customer with the superadmin's session; the superadmin still has another device. */
+/** A thief who stole the superadmin's session impersonates a customer; the superadmin is still signed in on another device. */
 async function robbed(before: (boss: Boss) => Promise<void> = async () => undefined) {
   const { boss, target, own } = await s.couple()
   const other = browser(t, {

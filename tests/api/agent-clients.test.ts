@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(await find('acai do sol')).toEqual(['Rui Prado'])
     expect(await find('llc')).toEqual(['Lia Conceição', 'Rui Prado'])
     expect(await find('llc', '&state=active')).toEqual(['Rui Prado'])
-    // The name of a company that somebody else works on finds nobody.
+    // A company name that belongs to another agent's registration finds no client.
     expect(await find('segredo')).toEqual([])
     expect(await names(bia, '?search=baoba')).toEqual([])
   })
@@ -211,6 +211,6 @@ test('the search box finds the own clients by name and address, and nobody else'
       .items.map(({ kind, title }: { kind: string; title: string }) => `${kind} ${title}`)
   expect(await find(ana, 'jequitiba')).toEqual(['person Lia Jequitibá', 'company Açaí LLC'])
   expect(await find(bia, 'jequitiba')).toEqual(['person Rui Jequitibá', 'company Baobá LLC'])
-  // The name of a company does not find its customer a second time.
+  // A match on the company's name lists the company only, not also its customer.
   expect(await find(ana, 'acai')).toEqual(['company Açaí LLC'])
 })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const ago = (days: number): Date => new Date(t.services.now().getTime() - days * 86_400_000 - 60_000)
-/** Of Ana, paid, and new in its status. */
+/** A paid registration of the agent Ana that has only just reached its status. */
 const order = (name: string, given: Partial<Registration> = {}) =>
   aRegistration(t.context, {
     company_name: name,

@@ -28,7 +28,7 @@ test('of two people the second is told, and the history says who changed what', 
   const first = await save('customers', { ...customers, marketingCount: 3000 }, 1, other.cookie)
   expect(first.json().customers).toMatchObject({ version: 2, editedBy: 'Caio Reis', content: { marketingCount: 3000 } })
   expect((await save('customers', { ...customers, marketingCount: 4000 }, 1)).statusCode).toBe(409)
-  // The same values again are a try whose answer was lost.
+  // A save of the same values is a retry after a lost answer, and is accepted.
   expect((await save('customers', { ...customers, marketingCount: 3000 }, 1)).json().customers.version).toBe(2)
   expect((await save('customers', { ...customers, marketingCount: 4000 }, 2)).statusCode).toBe(200)
   const history = await t.call('GET', '/api/edits?subjectType=announcement&subjectId=customers', {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A customer whose documents are approved one by one, and what is told of that. */
+/** A customer whose documents are approved one by one, and the customer's notifications and mails about it. */
 async function approving() {
   const scene = await documentScene(t)
   const { customer, registration } = scene

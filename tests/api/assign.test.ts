@@ -278,7 +278,7 @@ describe('another agent', () => {
     for (const stream of Object.values(streams)) await stream.next('registration.changed')
     expect((await setStatus('documents_required', 'in_review')).statusCode).toBe(200)
     expect((await setStatus('in_review', 'documents_required')).statusCode).toBe(200)
-    // Events arrive in order: once everybody hears of this later change, no earlier event is still to come.
+    // Events arrive in order: once every stream has this later change, no earlier event can follow.
     const news = await aRegistration(t.context, { user_id: customer.id, assigned_agent_id: ana.id })
     await assign(news.id, bia.id, ana.id, { confirmUnpaid: true })
     for (const stream of Object.values(streams)) {

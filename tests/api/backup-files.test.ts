@@ -34,7 +34,7 @@ async function filesIn({ path, keys }: Awaited<ReturnType<typeof scene.take>>) {
   return found
 }
 
-// A table that names stored files has to be known to the backup, or restored rows would lead to nothing.
+// The backup must know every column that refers to a stored file, or restored rows would refer to missing files.
 test('no other column names a stored file than those that the backup and the change of keys read', async () => {
   const { owner } = scene.t
   const { rows: columns } = await owner.query<{ table: string; column: string }>(
@@ -50,10 +50,10 @@ test('no other column names a stored file than those that the backup and the cha
   }
   expect(holding.sort()).toEqual([
     'data_exports.file_path',
-    'data_exports.id', // the same as its path
+    'data_exports.id', // equals data_exports.file_path
     'document_versions.file_path',
-    'documents.file_path', // repeats the path of a version
-    'file_removals.file_path', // about to go
+    'documents.file_path', // repeats document_versions.file_path
+    'file_removals.file_path', // the file is about to be deleted
   ])
   const strays = `select file_path from documents where file_path is not null except select file_path from document_versions`
   expect((await owner.query(strays)).rows).toEqual([])
@@ -69,7 +69,7 @@ test('a file that a row named when the backup began is in it, although the row g
   const totals = { tables: 0, rows: 0, files: 0, missing: 0, bytes: 0 }
   const from = { client, blobs: makeBlobs(scene.source.config), takenAt: new Date(), stop: scene.source.stop }
   const records = snapshotRecords(from, totals)
-  // The tables are read once the place of the first sequence is told.
+  // The first sequence record comes after all tables have been read.
   for (let next = await records.next(); !next.value?.includes('"kind":"sequence"'); ) next = await records.next()
   const keys = await storedFiles(t)
   const { rows } = await t.owner.query<{ file_path: string }>('select file_path from document_versions')
@@ -83,7 +83,7 @@ test('a file that a row named when the backup began is in it, although the row g
   expect(totals).toMatchObject({ files: keys.length, missing: 0 })
   await client.end()
 
-  // Now the removals go on.
+  // After the backup the removals continue.
   await waitFor('the files to go', async () => {
     await sweep(t.services, features)
     return !(await storedFiles(t)).some((key) => going.includes(key))

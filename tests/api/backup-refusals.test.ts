@@ -37,7 +37,7 @@ async function refusal(path: string, keys = backup.keys): Promise<string> {
   return error instanceof Error ? error.message : ''
 }
 
-/** Nothing was begun that a later restore would find in its way: the good backup still goes in. */
+/** The refused restore left no table, view, sequence or file behind, so the good backup can still be restored. */
 async function isUntouched(): Promise<boolean> {
   const { rows } = await to.owner.query(
     `select nspname, relname from pg_class c join pg_namespace n on n.oid = relnamespace

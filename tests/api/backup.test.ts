@@ -20,7 +20,7 @@ const quiet = { warn: () => undefined }
 
 const restore = (to: EmptyPlace, path: string) => restoreBackup({ ...scene.source, config: to.config }, path, quiet)
 
-/** Every row of every table as PostgreSQL itself tells it, so that our own sums are not compared with themselves. */
+/** Every row of every table as PostgreSQL prints it, so that our own checksums are not compared with themselves. */
 async function everything(client: EmptyPlace['owner']): Promise<Record<string, string[]>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables

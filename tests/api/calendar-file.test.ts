@@ -37,11 +37,11 @@ const share = async (company: Company): Promise<string> => {
   expect(answer.statusCode, answer.body).toBe(201)
   return new URL(answer.json().url).pathname
 }
-/** As a calendar program reads it: without an account. */
+/** Reads the calendar as a calendar program does: without an account. */
 const read = (address: string) => t.call('GET', address)
 
 type Entry = { uid: string; title: string; text: string; day: string; end: string; whole: boolean; alarms: string[] }
-/** The entries of a calendar as another program understands them. */
+/** The entries of a calendar as the independent parser ical.js reads them. */
 function entriesOf(text: string): Entry[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -111,7 +111,7 @@ describe('the file for calendars', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     const long = text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)
     expect(long).toEqual([])
-    // No letter is cut in two where a line ends.
+    // Line folding does not split a multi-byte character.
     expect(text).not.toContain('\ufffd')
     expect(text.isWellFormed()).toBe(true)
   })
@@ -163,7 +163,7 @@ describe('the file for calendars', () => {
       const { body } = await download(company)
       expect(nameOf(body)).toBe(`${title} Ipe LLC`)
       const entries = entriesOf(body)
-      // What stands in brackets is the name on the form of the authority, and the company.
+      // Brackets hold the name of the authority's form and the company's name, which are not translated.
       for (const { text, title } of entries)
         expect(foreignWords(`${title.replaceAll(/ \(.*/g, '')} ${text}`, language)).toEqual([])
       expect(entries.map((entry) => entry.title)).toContain(tax)
@@ -330,7 +330,7 @@ describe('the private address', () => {
     const company = await formed()
     const address = await share(company)
     const said: number[] = []
-    // As many at once as get a connection in time, also on a busy machine.
+    // As many calls at once as get a connection in time, also on a busy machine.
     for (let n = 0; n < 7; n++) {
       const answers = await Promise.all(Array.from({ length: 43 }, () => read(address)))
       said.push(...answers.map(({ statusCode }) => statusCode))

@@ -63,7 +63,7 @@ describe('the guides of the states', () => {
   test('spread a duty of every second year, and add up several duties of one state', async () => {
     expect(typeOf(await guideOf('alaska'), 'llc')).toMatchObject({ yearlyCostCents: 5000 })
     const california = typeOf(await guideOf('california'), 'llc')
-    // Form 568 costs nothing; it has one day for one owner and another for several.
+    // Form 568 costs nothing; its due date differs between one owner and several.
     expect(california?.duties.map(({ amountCents }) => amountCents).sort()).toEqual([0, 0, 2000, 80_000])
     expect(california).toMatchObject({
       yearlyCostCents: 81_000,
@@ -113,7 +113,7 @@ describe('the guides of the states', () => {
     expect((await namesIn('?language=es_ES')).duty).toBe('Informe anual (Annual Report)')
     for (const language of languages) {
       const { all, listed } = await namesIn(`?language=${language}`)
-      // What is in brackets is the authority's name.
+      // Brackets hold the authority's own name, which is not translated.
       const foreign = all.flatMap(({ name }) => foreignWords(name.replace(/ \([^)]*\)$/, ''), language))
       expect([language, all.length > 50, foreign]).toEqual([language, true, []])
       for (const duties of listed) expect(new Set(duties).size, duties.join()).toBe(duties.length)

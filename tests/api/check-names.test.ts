@@ -13,7 +13,7 @@ beforeAll(async () => {
   await aRegistration(t.context, { company_name: 'Capivara Cinza LLC', state_id: 'florida', paid_at: null })
 })
 afterAll(() => t.close())
-// Each test has a person of its own, because a person may ask sixty times only.
+// Each test has its own account, because the rate limit is sixty checks per account.
 beforeEach(async () => {
   cookie = (await t.person('user')).cookie
 })

@@ -59,7 +59,7 @@ describe('F14: a clock that jumps two days ahead', () => {
     const now = browser(t)
     expect((await now.signIn(person.email)).statusCode).toBe(200)
     expect((await now.giveCode(app.fresh())).statusCode).toBe(200)
-    // The idle time of a session that was used ahead of time runs again from its next use.
+    // The next use of a session with a last use in the future resets its idle time to the present.
     expect((await ahead.get('/api/notifications')).statusCode).toBe(200)
     const { rows } = await t.owner.query(
       "select max(last_active_at) <= now() + interval '2 minutes' as right from sessions where user_id = $1",

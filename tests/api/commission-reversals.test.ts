@@ -24,7 +24,7 @@ const complete = (workflowId: string) =>
     await tx.emit('workflow.completed', { workflowId })
   })
 
-/** A paid order in an agent's hands, its workflow begun four days ago. */
+/** A paid order assigned to an agent, with a workflow started four days ago. */
 async function paidWork(agent: Person) {
   const order = await p.anOrder()
   const session = await order.open()

@@ -45,7 +45,7 @@ test('of two admins the second is told and none of the second’s rules is saved
   expect([late.statusCode, late.json().error.code]).toEqual([409, 'conflict'])
   const [first, second] = (await rulesOf('Corporation', 'FL', 'TX')).map(({ version }) => version)
   expect([first, second].toSorted()).toEqual([1, 2])
-  // The same again after a lost answer changes nothing.
+  // Repeating the save after a lost answer changes nothing.
   expect((await change(rules.slice(1), { thresholdDays: 9 }, other)).statusCode).toBe(200)
 })
 
@@ -55,7 +55,7 @@ test('no save leaves a type and state without a rule, and what is a hole already
   expect([refused.statusCode, refused.json().error.reason]).toEqual([409, 'commission_hole'])
   await t.owner.query(`delete from commission_rules where company_type = 'Partnership' and state_code = 'OH'`)
   expect((await list()).holes).toContainEqual(expect.objectContaining({ companyType: 'Partnership', stateCode: 'OH' }))
-  // A hole somewhere else does not stop other saves.
+  // A missing rule for one company type and state does not block saves of other rules.
   expect((await change(await rulesOf('LLC', 'TX'), { thresholdDays: 8 })).statusCode).toBe(200)
   const body = {
     ...{ companyType: 'Partnership', stateCode: 'OH', baseCents: 10_000, multiplier: 1 },

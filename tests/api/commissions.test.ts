@@ -15,7 +15,7 @@ afterAll(() => t.close())
 
 type Given = { start?: string; end?: string; complexity?: number; company?: string; state?: string }
 
-/** A workflow that the agent completed; `complete` says so, as the workflow's own screen will. */
+/** A workflow that the agent finished; `complete` reports its completion as the workflow screen does. */
 async function finished(agent: Person, given: Given = {}) {
   const { start = '2026-03-02T12:00:00Z', end = '2026-03-06T12:00:00Z', complexity = 1 } = given
   const registration = await aRegistration(t.context, {

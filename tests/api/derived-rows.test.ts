@@ -4,7 +4,7 @@ import { aRegistration } from '#demo/factories/registration.ts'
 import { aConversation } from '#tests/support/conversation.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
-// Rows that the database fills from others (migrations 0016 and 0017): lists and searches read only those.
+// Projections that triggers maintain (migrations 0016 and 0017); lists and searches read only these.
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
@@ -86,7 +86,7 @@ test('a conversation knows when it was touched and what each side has not read',
   expect(await row()).toMatchObject({ customer: 1, team: 0 })
   const last = await one('select created_at from messages where id = $1', answer.id)
   expect((await row()).touched_at).toEqual(last.created_at)
-  // Another agent takes over what waits for the team.
+  // A newly assigned agent inherits the team's unread messages.
   const third = await sent(customer, 'Obrigado')
   const celia = await t.person('agent')
   await t.owner.query('update business_registrations set assigned_agent_id = $2 where id = $1', [

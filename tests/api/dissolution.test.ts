@@ -50,7 +50,7 @@ test('a dissolution recorded by mistake is taken back: duties and renewals are w
   const [told] = await scene.told(one.customer.id, 'company.dissolutionTakenBack')
   expect(told.message).toContain(`31 de agosto de 2026`)
   expect(told.message).toContain(REASON)
-  // The next run of the calendars finds nothing to change, and the end can be recorded again.
+  // The next calendar job finds nothing to change, and the dissolution can be recorded again.
   await keepCalendars(await scene.on('2026-09-02'))
   expect(await openOf(one)).toEqual(duties)
   expect(codeOf(await stop(one, { since: '2026-09-01' }))).toBe(200)

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
 let full = false
-/** While `full` is set, files go to the kernel's full device, as if the disk were full. */
+/** While `full` is set, files are written to /dev/full, as if the disk were full. */
 const onFullDisk = (made: Files): Files => ({
   ...made,
   put: async (ref, source, options) => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-// F12 with a real disk and a real server: tests/faults/server-disk-full.test.ts.
+// tests/faults/server-disk-full.test.ts tests F12 with a real disk and a real server.
 test('a full disk is told as such, leaves no row and no file, and is over when there is space again', async () => {
   const s = await documentScene(t)
   const { id } = await s.pending()

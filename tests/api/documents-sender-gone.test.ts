@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts'
 type Scene = Awaited<ReturnType<typeof documentScene>>
 
 let t: TestApp
-/** What happens after the file has arrived and before it becomes a document. */
+/** Runs after the file has arrived and before it becomes a document. */
 let meanwhile: () => Promise<unknown>
 beforeAll(async () => {
   t = await testApp({

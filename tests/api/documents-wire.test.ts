@@ -48,7 +48,7 @@ function send(documentId: string, pieces: Iterable<Buffer>, headers: Record<stri
       )
     })
   })
-  // The server may cut the upload off, which breaks this pipe; `answer` reports what happened.
+  // The server may end the upload early, which breaks this pipe; `answer` reports what happened.
   pipeline(Readable.from(pieces), sent).catch(() => undefined)
   return { sent, answer }
 }
@@ -75,7 +75,7 @@ const nothingLeft = async () => {
 }
 let before: string[] = []
 beforeEach(async () => {
-  // What a cut connection of the test before has left is still being removed.
+  // Ignores partial files that the previous test's broken connections have left and the server is still deleting.
   before = (await storedFiles(t)).filter((name) => !name.endsWith('.part'))
 })
 
@@ -155,7 +155,7 @@ test('a sender that goes away in the middle leaves nothing', async () => {
 
 test('twenty large files at once need little memory, and others are answered meanwhile', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await s.pending()).id))
-  // A first upload loads what is loaded on first use, so that it does not count as growth.
+  // The first upload loads lazily imported code, so that it does not count as growth.
   expect((await send(document, bigPdf(MB10 - 2)).answer).status).toBe(200)
   globalThis.gc?.()
   const start = process.memoryUsage().rss

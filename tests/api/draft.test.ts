@@ -129,7 +129,7 @@ test('a draft whose order is paid is neither saved again nor offered', async () 
   const order = await anOrder(t)
   await save(aDraft({ orderKey: order.key, step: 6 }))
   const placed = await t.call('POST', '/api/orders', { cookie: customer.cookie, body: order })
-  // Paid elsewhere, while this device saved once more.
+  // The order is paid on another device while this one saves its draft once more.
   await t.owner.query('update business_registrations set paid_at = now() where id = $1', [placed.json().registrationId])
   expect(await read()).toBeNull()
   const late = await save(aDraft({ orderKey: order.key, step: 6 }))

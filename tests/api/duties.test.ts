@@ -50,7 +50,7 @@ describe('the calendar of a company', () => {
       extendsTo: '2027-10-15',
     })
     expect(federal?.sources.map(({ url }) => url)).toContain('https://www.irs.gov/instructions/i5472')
-    // The tax office of Brazil announces its day each year: until then there is none, and that is said.
+    // Brazil's tax office announces the due date each year: until then the duty has none and is unconfirmed.
     expect(brazil).toMatchObject({ country: 'br', dueOn: null, overdue: false, unconfirmed: true })
     for (const who of [scene.agent, scene.admin]) expect(await company.get(who)).toEqual(calendar)
   })
@@ -188,7 +188,7 @@ describe('owners, type and tax year', () => {
       ['be13', 2026, '2026-09-24'],
       ['form_1065', 2026, '2027-03-15'],
     ])
-    // Two partners pay the fine twice, for twelve months at most.
+    // The fine is per partner and month: two partners pay it twice, for at most twelve months.
     expect(await company.duty('form_1065')).toMatchObject({
       ...{ partners: 2, owners: [], lateAmountCents: null },
       penalty: { cents: 25_500, perPartnerMonths: 12 },
@@ -310,7 +310,7 @@ describe('owners, type and tax year', () => {
 test('a morning’s run that waits for somebody who corrects the date counts with the corrected one', async () => {
   const company = await scene.company()
   await company.formed('2026-08-10')
-  // The correction is held up between its last word and its end.
+  // Keeps the correction's transaction open after its last statement.
   await t.owner.query(
     `create function linger() returns trigger language plpgsql as 'begin perform pg_sleep(1.5); return null; end';
      create trigger linger after update on company_records for each row execute function linger()`,

@@ -10,7 +10,7 @@ import { cronTable } from '#tests/support/every-job.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
-// Florida's report falls due on the 1st of May, from the year after the formation on; the agent's year ends with the 10th of August.
+// Florida's annual report is due on 1 May, from the year after the formation; the registered agent's year ends on 10 August.
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
@@ -22,7 +22,7 @@ const at = (day: string) => {
   t.clock.ahead = Date.parse(`${day}T11:00:00Z`) - Date.now()
   return systemContext(t.services, 'test')
 }
-/** What the daily run does; answers with how many companies were told. */
+/** Runs the daily jobs; returns how many companies were notified. */
 const lookOn = async (day: string): Promise<number> => {
   await keepCalendars(at(day))
   return tellAlerts(at(day))
@@ -45,7 +45,7 @@ const toldTo = async (userId: string, event = 'duties.due') =>
 const mailsTo = async (userId: string): Promise<number> =>
   (await t.owner.query(`select 1 from outbox_mails where user_id = $1 and template = 'notification'`, [userId]))
     .rowCount ?? 0
-/** As many companies again as asked for, of the same customer. */
+/** Adds this many companies of the same customer. */
 const more = async (customerId: string, count: number) => {
   await t.owner.query(
     `with made as (insert into business_registrations (company_name, company_name_ascii, name_key, business_purpose, industry, status,
@@ -74,7 +74,7 @@ test('a company hears of a duty 60, 30, 7 and 1 day before and once it is overdu
   t.clock.ahead = 0
   const list = (await t.call('GET', '/api/notifications', { cookie: customer.cookie })).json()
   expect(list.items[0]).toMatchObject({ link: `/user/obligations?empresa=${id}` })
-  // The report of the next year has alerts of its own; meanwhile the agent's year has ended.
+  // The next year's report has its own alerts; meanwhile the registered agent's year has ended too.
   expect(await lookOn('2028-03-02')).toBe(2)
 })
 

@@ -57,7 +57,7 @@ const jobs = async () =>
        join graphile_worker._private_tasks k on k.id = j.task_id where k.identifier in ('follow-fact', 'keep-duties')`,
     )
   ).rows
-/** Lets a worker do what is queued. */
+/** Runs a worker until the queued jobs are done. */
 async function work(): Promise<void> {
   const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool, features })
   try {
@@ -77,7 +77,7 @@ const speak = (who: Person, language: string) =>
     [who.id, language],
   )
 type Note = { title: string; message: string; link: string | null }
-/** What the customer reads about the calendar. */
+/** The customer's notifications about the calendar. */
 const told = async (who: Person): Promise<Note[]> =>
   (await t.call('GET', '/api/notifications', { cookie: who.cookie }))
     .json()
@@ -153,7 +153,7 @@ describe('a changed fact', () => {
       ...{ dueOn: '2027-11-16', extended: true, moved: { dueOn: '2027-10-15', by: 'fact' } },
     })
     expect([await told(plain.customer), (await told(extended.customer)).length]).toEqual([[], 1])
-    // Without a day for it there is no extension; the statutory day counts again.
+    // Once the fact has no extended date there is no extension, and the statutory date applies again.
     await save(await federal('Form 5472 with extension'), { due: { kind: 'none' } })
     await work()
     expect(await extended.duty('form_5472')).toMatchObject({ dueOn: '2027-04-15', extended: false, extendsTo: null })
@@ -178,7 +178,7 @@ describe('a changed fact', () => {
     await save(await report(), { confidence: 'high' })
     await work()
     expect((await duty('state_report')).unconfirmed).toBe(false)
-    // Nobody compared it with its source for a year.
+    // An admin last compared the fact with its source more than a year ago.
     const later = await scene.on('2027-09-01')
     await t.owner.query(`update facts set checked_on = '2026-08-31' where id = $1`, [(await report()).id])
     await keepCalendars(later)
@@ -211,7 +211,7 @@ test('a fact that is edited while the calendars are kept ends with the new day e
      insert into company_records (business_registration_id, formed_on, updated_at) select id, '2026-08-10', now() from made`,
     [customer.id],
   )
-  // The part of the run that holds this company takes its time.
+  // Delays the calendar job while it inserts this company's duty.
   await t.owner.query(
     `delete from duties;
      create function linger() returns trigger language plpgsql as 'begin perform pg_sleep(1); return null; end';

@@ -40,7 +40,7 @@ const page = async (who: Person, query = ''): Promise<Page> => {
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
 }
-/** All pages of a filter, one after the other. */
+/** The rows of all pages of a filter. */
 async function all(who: Person, filter: string, limit = 10): Promise<Row[]> {
   const rows: Row[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -57,7 +57,7 @@ const company = async (...given: Parameters<DutyScene['company']>): Promise<Comp
   return made
 }
 const codes = (rows: Row[]) => rows.map(({ code, period }) => `${code} ${period}`)
-/** The morning's run of a day. */
+/** Runs the morning's calendar job of a day. */
 const look = async (day: string) => keepCalendars(await scene.on(day))
 
 describe('the duties of all companies', () => {
@@ -77,7 +77,7 @@ describe('the duties of all companies', () => {
       'form_5472 2027',
       'state_report 2028',
     ])
-    // Those without a day come last.
+    // Duties without a due date come last.
     expect(open.slice(-2).sort()).toEqual(['irpf 2026', 'irpf 2027'])
     expect(new Set((await all(who, 'unconfirmed')).map(({ unconfirmed }) => unconfirmed))).toEqual(new Set([true]))
     const [row] = await all(who, 'soon')
@@ -229,7 +229,7 @@ describe('names and states', () => {
     await speak(scene.admin, 'pt_BR')
   })
 
-  /** Names of forms are English in every language, so only Portuguese is looked for: its words, and letters that the language has not. */
+  /** Portuguese words or letters in a text: names of forms are English in every language, so English cannot be looked for. */
   const portuguese = (text: string, language: 'en_US' | 'es_ES'): string[] => [
     ...ownWords(text, 'pt_BR'),
     ...(text.match(language === 'en_US' ? /[^\x20-\x7e]/g : /[ãõçâêôà]/gi) ?? []),

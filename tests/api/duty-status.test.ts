@@ -37,7 +37,7 @@ const auditOf = async (registrationId: string, action: string) =>
       [registrationId, action],
     )
   ).rows
-/** Whose open pages were told that the calendar of a company changed. */
+/** The accounts whose open pages got a live event that the company's calendar changed. */
 const toldLive = async (registrationId: string): Promise<string[]> =>
   (
     await t.owner.query(

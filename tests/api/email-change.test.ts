@@ -25,7 +25,7 @@ const HOUR = 3_600_000
 let n = 0
 const fresh = () => `novo${++n}@example.test`
 type Person = Awaited<ReturnType<TestApp['person']>>
-/** Makes a person and removes the welcome mail, so that only mails about the change are left. */
+/** Makes an account and deletes its welcome mail, so that only mails about the change are left. */
 async function quiet(role: 'user' | 'superadmin' = 'user'): Promise<Person> {
   const person = await t.person(role)
   await t.owner.query('delete from outbox_mails where user_id = $1', [person.id])
@@ -40,7 +40,7 @@ const profile = (id: string) =>
   t.db.selectFrom('profiles').select(['email', 'email_verified', 'role']).where('id', '=', id).executeTakeFirstOrThrow()
 const alive = async (cookie: string) => (await t.call('GET', '/api/notifications', { cookie })).statusCode
 
-/** Asks for the new address and takes both links out of the mails. */
+/** Requests the new address and returns the links of both mails. */
 async function links(person: Person, newEmail: string) {
   expect((await ask(person.cookie, newEmail)).statusCode).toBe(200)
   const mails = await sendQueued(t, person.id)
@@ -68,7 +68,7 @@ describe('a new address', () => {
     expect(waiting).toMatchObject({ newEmail, approved: first === 'old', confirmed: first === 'next' })
     expect((await use(both[second], me.cookie)).json()).toEqual({ state: 'changed' })
     expect(await profile(me.id)).toMatchObject({ email: newEmail, email_verified: true, role: 'user' })
-    // The browser that used the link stays signed in; the others have to sign in again.
+    // Only the browser that used the link stays signed in.
     expect([await alive(me.cookie), await alive(other)]).toEqual([200, 401])
     const told = await sendQueued(t, me.id)
     expect(told.map(({ to }) => to).sort()).toEqual([me.email, newEmail].sort())
@@ -234,7 +234,7 @@ describe('the address of the owner', () => {
     expect((await profile(me.id)).role).toBe('user')
     await use(both.next, me.cookie)
     expect(await profile(me.id)).toEqual({ email: OWNER, email_verified: true, role: 'superadmin' })
-    // The mail brings the link for the new password.
+    // The mail contains the link to set a new password.
     const token = tokenIn((await sendQueued(t, me.id)).find(({ subject }) => subject.startsWith('Redefina')))
     await t.call('POST', '/api/auth/reset-password', { body: { token, password: PASSWORD } })
     const cookie = await t.openSession(me.id)

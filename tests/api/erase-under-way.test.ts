@@ -40,7 +40,7 @@ test('erasing while the same person’s calls run fails none of them', async () 
       }),
       order(body.key),
       post('/api/account/erase', { currentPassword: PASSWORD }),
-      // Asked twice, as after a lost answer: the second one finds what the first has made, or no longer.
+      // Repeated calls, as after a lost answer: the second finds the record that the first made, or finds it erased.
       order(body.key),
       post('/api/tickets', ticket),
       post('/api/tickets', ticket),

@@ -20,7 +20,7 @@ async function acting(t: TestApp, superadmin: string, userId: string): Promise<s
   return setCookie(started, 'travessia')?.split(';')[0] ?? ''
 }
 
-/** One person of every kind, signed in, and the records of the first customer and the first agent. */
+/** A signed-in account of every kind, and records that belong to the first customer and the first agent. */
 export async function everyActor(t: TestApp): Promise<{ cookies: Record<Who, string | undefined>; ids: Ids }> {
   const [user, otherUser, agent, otherAgent] = [
     await t.person('user'),
@@ -59,7 +59,7 @@ export async function everyActor(t: TestApp): Promise<{ cookies: Record<Who, str
   const registration = await aRegistration(t.context, {
     user_id: user.id,
     assigned_agent_id: agent.id,
-    // The newest registration is on the first page of every list, however many the tests have made by now.
+    // The newest registration is on the first page of every list, however many registrations the tests have made before.
     created_at: t.services.now(),
   })
   const payment = await aPayment(t.context, registration)
@@ -70,7 +70,7 @@ export async function everyActor(t: TestApp): Promise<{ cookies: Record<Who, str
     (task) => (task.task_order === 1 ? { ...task, task_status: 'in_progress' } : task),
   )
   const duty = await aDuty(t.context, registration.id, '2026-01-05')
-  // The record is entered by the call that does so.
+  // The call `companyRecord.save` has to enter the company record itself.
   await t.db.deleteFrom('company_records').where('business_registration_id', '=', registration.id).execute()
   const notification = await aNotification(t.context, user.id)
   const contact = await aContactMessage(t.context)

@@ -16,7 +16,7 @@ afterAll(async () => {
   await demo.close()
 })
 
-// Written by hand: what is served beside the contract, and who may ask for it. `open` is for everybody who can reach the server.
+// Written by hand: routes outside the contract, with the action that guards each; `open` has no access check.
 const beside: Record<string, Action | 'open'> = {
   'GET /healthz': 'open',
   'GET /readyz': 'open',
@@ -33,7 +33,7 @@ const onlyInDemo: Record<string, Action | 'open'> = {
   'GET /api/dev/mail-pages/sent/:id': 'dev.mail',
 }
 
-/** Every route that the server has registered, as `METHOD /path`; HEAD goes with its GET. */
+/** Every route registered on the server, as `METHOD /path`; HEAD is left out because it follows its GET. */
 function registered(t: TestApp): string[] {
   const found: string[] = []
   const path: string[] = []
@@ -74,7 +74,7 @@ describe.each([
   ['demo', () => demo, { ...beside, ...onlyInDemo }, true],
 ] as const)('a server that is %s', (_, app, more, isDemo) => {
   const declared: Record<string, Action | 'open'> = { ...ofContract(isDemo), ...more }
-  // A demo decides about the calls of the contract as every server does: there the others are enough.
+  // A demo server checks the contract's routes with the same code, so only its extra routes are called there.
   const asked = isDemo ? more : declared
 
   test('serves what is declared and nothing else', () => {
@@ -88,7 +88,7 @@ describe.each([
     const ask = async (call: string, access: Action | 'open', person: (typeof people)[number] | undefined) => {
       const actor = person ? ({ kind: 'account', id: person.id, role: person.role } as const) : visitor
       const allowed = access === 'open' || mayCall(actor, access)
-      // The stream never ends by itself, so that only refusals of it are waited for.
+      // An allowed call would wait forever, because the event stream never ends by itself.
       if (call === 'GET /api/events' && allowed) return
       const cookie = call === SIGN_OUT && person ? await t.openSession(person.id) : person?.cookie
       if ((await isRefused(t, call, cookie)) === allowed) wrong.push(`${call} by ${person?.role ?? 'visitor'}`)

@@ -104,7 +104,7 @@ test('of two admins the second is told, and the history says who changed what', 
     priceCents: 20_000,
   })
   expect((await save(one, at(30_000))).statusCode).toBe(409)
-  // The same values again are a try whose answer was lost, whatever version it names.
+  // A save of the same values is a retry after a lost answer, and is accepted whatever version it names.
   const repeated = await save(one, at(20_000))
   expect([repeated.statusCode, repeated.json().version]).toEqual([200, 2])
   expect((await save({ ...one, version: 2 }, at(30_000))).json()).toMatchObject({ version: 3, editedBy: 'Bia Lima' })

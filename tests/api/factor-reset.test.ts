@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 type Role = 'user' | 'admin' | 'superadmin'
-/** Somebody with a second factor, and no mail about it left to send. */
+/** An account with a second factor and no queued mail. */
 async function protectedPerson(role: Role = 'user') {
   const person = await t.person(role)
   const own = browser(t, { cookie: person.cookie })

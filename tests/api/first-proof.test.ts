@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const issue = (userId: string, purpose: TokenPurpose) =>
   issueToken(t.db, t.services.newId, t.services.now(), { userId, purpose, lifetimeMs: 3_600_000 })
-/** Somebody who signed up with an address that may be another's. */
+/** A person who signed up with an address that may belong to another person. */
 async function signedUp() {
   const email = `vitima${++n}@example.test`
   const own = browser(t)
@@ -42,7 +42,7 @@ const leftOf = async (id: string) => ({
   factors: (await t.db.selectFrom('two_factors').select('id').where('user_id', '=', id).execute()).length,
 })
 const nothing = { phone: null, two_factor_enabled: false, email_verified: true, factors: 0 }
-/** What an older version let a stranger set before the address was confirmed. */
+/** Sets a second factor and a phone number on an unconfirmed account, as older versions allowed a stranger to do. */
 async function plant(id: string) {
   await t.db.updateTable('profiles').set({ email_verified: true }).where('id', '=', id).execute()
   const own = browser(t, { cookie: await t.openSession(id) })

@@ -21,7 +21,7 @@ const assign = (id: string, to: Person, from: Person | null) =>
     body: { agentId: to.id, expectedAgentId: from?.id ?? null },
   })
 const notices = async (who: Person) => (await t.call('GET', '/api/notifications', { cookie: who.cookie })).json().items
-/** The notices in the file with one's own data. */
+/** The notifications in the agent's export of personal data. */
 async function exported({ id, email }: Person): Promise<string> {
   const table = personalTables.find(({ file }) => file === 'avisos')
   if (!table) throw new Error('no such file')
@@ -40,7 +40,7 @@ async function scene() {
 test('an agent reads whose company it is while it is the own one, and no longer once another agent has it', async () => {
   const { customer, ana, bia, id } = await scene()
   expect(JSON.stringify(await notices(ana))).toContain(NAME)
-  // A row of an earlier version, which has its words and no facts.
+  // A notification as an earlier version stored it: with its text instead of facts.
   await t.owner.query(
     `insert into notifications (user_id, title, message, event, data) values ($1, 'Documento', $2, 'document.submitted', $3)`,
     [ana.id, `Chegou um papel da ${NAME}.`, JSON.stringify({ registrationId: id })],
@@ -59,7 +59,7 @@ test('an agent reads whose company it is while it is the own one, and no longer 
   expect(await exported(ana)).not.toContain('Jacarand')
   for (const party of [customer, bia]) expect(await exported(party)).toContain(NAME)
   for (const party of [customer, bia]) expect(JSON.stringify(await notices(party))).toContain(NAME)
-  // The name is back with the company.
+  // Once the company is assigned to the agent again, the notifications contain its name again.
   expect((await assign(id, ana, bia)).statusCode).toBe(200)
   expect(JSON.stringify(await notices(ana))).toContain(NAME)
 })

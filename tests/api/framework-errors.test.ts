@@ -4,7 +4,7 @@ import { errorBody } from '#contract/error.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
-// Stands in every request below and in no answer: neither address nor header nor body is ever sent back.
+// Part of every request below and of no answer or log line: the server never echoes a path, header or body.
 const MARK = 'zq9marker'
 
 let t: TestApp
@@ -25,7 +25,7 @@ afterAll(async () => {
   await t.close()
 })
 
-/** Sends these bytes and reads until the whole answer is there or the server has closed the connection. */
+/** Sends raw bytes and reads until the answer is complete or the server has closed the connection. */
 function raw(text: string): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect((t.app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text))
@@ -52,7 +52,7 @@ function parsed(answer: string) {
   return { status: Number(first.split(' ')[1]), headers, body }
 }
 
-/** Ours: every header, the shape of errors, and nothing of what was asked. */
+/** Checks that the answer has all our headers and our error shape, and echoes nothing of the request. */
 function expectOurs(answer: string, status: number): string {
   const { status: got, headers, body } = parsed(answer)
   expect([got, body.slice(0, 300)]).toEqual([status, expect.any(String)])
@@ -109,7 +109,7 @@ const requests: [what: string, text: string, status: number][] = [
 
 test.each(requests)('%s is refused in our own words and with our headers', async (_, text, status) => {
   const requestId = expectOurs(await raw(text), status)
-  // Every refusal has its line in the log, under the number that its reader was told, and the line keeps the address out.
+  // Every refusal is logged with the request id that the caller got, and without the path.
   await expect.poll(() => lines.find((line) => line.includes(requestId))).toContain(`"status":${status}`)
   expect(lines.join('')).not.toContain(MARK)
 })
@@ -118,7 +118,7 @@ test('a request that never ends is told so', async () => {
   const before = sockets.length
   const answer = raw(`GET /${MARK} HTTP/1.1\r\n`)
   await expect.poll(() => sockets[before]?.bytesRead ?? 0).toBeGreaterThan(0)
-  // Node looks for late requests every 30 seconds, and reports them in this way.
+  // Node checks for incomplete requests every 30 seconds and reports them by this event.
   t.app.server.emit(
     'clientError',
     Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),

@@ -102,7 +102,7 @@ describe('all work of one agent', () => {
       'registration.assigned',
       'registration.assigned',
     ])
-    // The same press once more finds nothing to move.
+    // A repeated click finds nothing left to move.
     expect((await handOver(ana, bia, 2)).json().error.reason).toBe('handover_changed')
     expect((await handOver(ana, bia, 1, { scope: 'all' })).json()).toEqual({ moved: 1 })
   })
@@ -163,7 +163,7 @@ describe('all work of one agent', () => {
       const [now] = await agentsOf([id])
       expect(history.at(-1)).toMatchObject({ new_status: now.status })
       expect(history.filter(({ agent_id }) => agent_id).at(-1)?.agent_id).toBe(now.agent)
-      // Each entry begins where the one before it ended.
+      // Each status entry starts from the status in which the previous one ended.
       for (const [at, entry] of history.entries())
         expect(entry.old_status).toBe(at === 0 ? 'in_review' : history[at - 1]?.new_status)
     }

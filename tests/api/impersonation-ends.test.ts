@@ -41,7 +41,7 @@ describe('stopping', () => {
     expect((await s.recordsOf(boss.id)).map(({ ended_by }) => ended_by)).toEqual(['stop'])
     const sessions = await t.db.selectFrom('sessions').select('created_at').where('user_id', '=', boss.id).execute()
     expect(sessions).toEqual([{ created_at: bossStarted }])
-    // The acting session and the superadmin's earlier session are over; only the new one works.
+    // The impersonation and the superadmin's earlier session have ended; only the new session works.
     expect([await s.opens(cookie), await s.opens(boss.cookie), await s.opens(own.cookie())]).toEqual([
       false,
       false,
@@ -75,7 +75,7 @@ describe('stopping', () => {
       .executeTakeFirstOrThrow()
     const { id } = (await s.recordsOf(boss.id))[0] ?? { id: '' }
     const forged = [token, `${token}.`, `${token}.${foreign}`, `${token}.${signature.slice(0, -4)}`]
-    // What the tables hold is worth nothing as a cookie.
+    // Values stored in the database do not work as cookies.
     for (const value of [...forged, `${stored}.${signature}`, `${id}.${signature}`]) {
       const cookie = `travessia=${encodeURIComponent(value)}`
       expect((await t.call('POST', '/api/impersonation/stop', { cookie })).statusCode).toBe(401)
@@ -135,7 +135,7 @@ describe('it ends', () => {
     expect(cronTable).toContainEqual(expect.objectContaining({ task: 'end-impersonations', match: '* * * * *' }))
     const { boss, target, cookie } = await s.acting()
     const { boss: other, cookie: open } = await s.acting()
-    // The other one began later and has its time before it.
+    // Only the first impersonation is made to expire; the other one still runs.
     await t.db
       .updateTable('user_impersonations')
       .set({ expires_at: new Date(Date.now() - 30 * MINUTE), created_at: new Date(Date.now() - 90 * MINUTE) })

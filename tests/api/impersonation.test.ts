@@ -38,7 +38,7 @@ describe('starting', () => {
     expect(set).toMatch(/; HttpOnly; SameSite=Lax$/)
     expect(set).not.toMatch(/max-age|expires/i)
     expect(cookie).not.toContain(boss.cookie)
-    // The superadmin's own session is over, not merely hidden.
+    // The superadmin's own session has ended; it is not just replaced in the browser.
     expect(await s.opens(boss.cookie)).toBe(false)
     expect(await s.opens(target.cookie)).toBe(true)
   })

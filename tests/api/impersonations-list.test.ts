@@ -69,7 +69,7 @@ describe('the list of impersonations', () => {
   test('one that ran out has ended, also before anything has closed it', async () => {
     await s.acting()
     const other = await looking()
-    // The idle time of staff is shorter than the hour: the reader looks again and again meanwhile.
+    // The team's sessions expire after less idle time than this hour, so the reader keeps the session in use.
     for (const minutes of [20, 40, 61]) {
       t.clock.ahead = minutes * MINUTE
       await list(other)

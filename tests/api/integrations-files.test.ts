@@ -20,7 +20,7 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts'
 const MINUTE = 60_000
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['person']>>
-/** Parts of the store that a test replaces. */
+/** Methods of the file store that a test replaces. */
 let broken: Partial<Files> = {}
 beforeAll(async () => {
   t = await testApp({
@@ -117,7 +117,7 @@ describe('the disk', () => {
     expect(await tryFiles()).toMatchObject({ ok: false, detail: 'EBUSY' })
     expect([(await storedFiles(t)).length, await listed()]).toEqual([1, 1])
     broken = {}
-    // A test that still runs is not disturbed by the sweep.
+    // The sweep does not remove the file of a storage test that still runs.
     await removeFiles(t.services)
     expect(await storedFiles(t)).toHaveLength(1)
     t.clock.ahead = 6 * MINUTE
@@ -155,7 +155,7 @@ describe('the disk', () => {
 
 describe('a bucket', () => {
   const account = { region: 'us-east-1', bucket: 'travessia-test', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
-  /** Sends the test to another server; one that never answers is not waited for as long as in earnest. */
+  /** Runs the storage test against another server; `never` shortens the timeout for one that never answers. */
   const storeAt = async (endpoint: string, never = false) => {
     const spoolFolder = await mkdtemp(join(tmpdir(), 'spool-'))
     const blobs = makeS3Blobs({ ...account, endpoint, spoolFolder, ...(never ? { timeoutMs: 200 } : {}) })
@@ -163,7 +163,7 @@ describe('a bucket', () => {
     broken = { put, get, remove }
     return { blobs, close: () => rm(spoolFolder, { recursive: true, force: true }) }
   }
-  /** A server that answers every request in the same way, or never. */
+  /** A server that gives every request the same answer, or none. */
   const serverThat = async (answer: { status: number; code: string } | 'never') => {
     const server = createServer((request, response) => {
       request.resume()

@@ -34,7 +34,7 @@ async function invoice(given: Partial<Payment>, names: { company?: string; perso
   return { number, pdf, payment, customer, text: pdfText(pdf).replaceAll('\u00a0', ' ') }
 }
 
-// Half past one in the morning in Greenwich is still the day before in São Paulo.
+// 01:30 UTC is still the previous day in São Paulo.
 const late = new Date('2026-03-11T01:30:00Z')
 
 test('a paid invoice says who sold what to whom, in letters that can be copied', async () => {

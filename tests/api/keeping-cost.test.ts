@@ -26,7 +26,7 @@ test('of a company that is formed today come twelve months and the twelve after 
   expect(second.from).toBe(daysAfter(first.until, 1))
   expect(stateKnown).toBe(true)
   expect(notes.length).toBeGreaterThan(0)
-  // Within two years there are two or one of 1 June, as the first is owed in the year after the formation.
+  // Two years contain 1 June once or twice, because the first report is due in the year after the formation.
   const reports = [...linesOf(first, 'state_report'), ...linesOf(second, 'state_report')]
   expect(reports.length).toBeGreaterThan(0)
   for (const report of reports) {

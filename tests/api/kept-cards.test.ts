@@ -125,7 +125,7 @@ describe('with Stripe', () => {
       await p.t.owner.query('update graphile_worker._private_jobs set run_at = now()')
       await waitFor('the session to end', () => p.stripe.sessions.get(sessionId)?.status === 'expired')
       await waitFor('the customer to be forgotten', () => !p.stripe.customers.has(customerId))
-      // Stripe's message about the expired session comes after the erasure and must not be audited as refused.
+      // Stripe's webhook about the expired session comes after the erasure and must not be audited as refused.
       expect(await refused()).toEqual([])
     } finally {
       await worker.stop()

@@ -87,7 +87,7 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   expect((await ok('POST', '/api/auth/confirm-email-change', { token: confirm })).json().state).toBe('changed')
   await ok('POST', '/api/account/password', { currentPassword: NEXT, newPassword: LAST })
 
-  // The second factor: its secret and the recovery codes are shown once, by the call that makes them.
+  // The secret of the second factor and the recovery codes appear only in the answer that creates them.
   const started = (await ok('POST', START, { currentPassword: LAST })).json()
   const secret = fromBase32(started.secret)
   watch.keep('TOTP secret', started.secret, [`POST ${START}`])
@@ -111,7 +111,7 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   await signIn(newEmail, LAST)
   await ok('POST', '/api/auth/two-factor/verify', { code: renewed.recoveryCodes[0] })
 
-  // An order with an identity number, which only the detail and the person's own export show.
+  // The identity number of an order appears only in the registration's detail and in the customer's own export.
   const number = 'QX8642097531'
   const body = await anOrder(t, { owners: { main: anOwner({ identityNumber: number }), partners: [] } })
   const DETAIL = `/api/registrations/${(await ok('POST', '/api/orders', body, 201)).json().registrationId}/detail`
@@ -138,7 +138,7 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   watch.answers.push({ call: 'the export', body: [...unpacked.values()].map(String).join('\n') })
   await ok('GET', '/api/account/accesses')
 
-  // A superadmin lists people, invites somebody, and sees the product as the person.
+  // A superadmin lists people, invites a person, and impersonates the customer.
   const [admin, superadmin] = [await t.person('admin'), await t.person('superadmin')]
   const { id: userId } = (await watch.call('GET', '/api/session')).json().user
   await signIn(superadmin.email, PASSWORD)
@@ -163,7 +163,7 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   expect(watch.leaks()).toEqual([])
   const text = [...lines, ...watch.answers.map(({ body }) => body)].join('\n')
   expect(text).not.toMatch(/\$argon2|#token=/)
-  // An answer to the person may hold an e-mail address, the log may not.
+  // An answer to the customer may contain an e-mail address; the log may not.
   expect(lines.join('\n')).not.toMatch(/@example\.test/)
 })
 
@@ -194,7 +194,7 @@ test('no answer has a field named like a column of the sign-in tables', async ()
     `select distinct column_name as name from information_schema.columns where table_schema = 'public'
      and table_name in ('sessions', 'credentials', 'verifications', 'two_factors', 'account_tokens', 'known_devices')`,
   )
-  // These column names are common and mean the same harmless thing in every answer.
+  // These column names are common, and harmless in every answer.
   const plain = new Set([
     'id',
     'user_id',
@@ -210,12 +210,11 @@ test('no answer has a field named like a column of the sign-in tables', async ()
   const columns = new Set(rows.flatMap(({ name }) => (plain.has(name) ? [] : [name, camel(name)])))
   expect(columns.has('tokenHash')).toBe(true)
   const suspicious = /token|secret|password|hash|backup|credential|cookie/i
-  // An authenticator app needs the secret this once, and the office sees the last letters of a key.
-  // After how many days staff choose a new password is no password.
+  // `passwordExpiry` is the number of days after which the team has to choose a new password.
   const expiry = ['read', 'saveGeneral', 'saveSeller', 'saveSecurity'].map(
     (call) => `siteSettings.${call}:passwordExpiry`,
   )
-  // Whether a webhook has a secret is told by one of three words, and of copies their number and age.
+  // A hint has a key's last characters, `secret` is one of three words, `backups` has counts and ages; the authenticator needs its secret.
   const told = ['payments.stripeStatus:secretKeyHint', 'payments.stripeDetails:secret', 'system.read:backups']
   const allowed = new Set(['twoFactor.start:secret', ...told, ...expiry])
   const found = everyRoute.flatMap(({ name, route }) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => p.close())
 
-/** Every connection reports what it has counted since it last did. */
+/** Flushes the statistics of every pool connection and returns how many deadlocks PostgreSQL has counted. */
 async function deadlocks(): Promise<number> {
   const report = () => p.t.pool.query('select pg_stat_force_next_flush(), pg_sleep(0.05)')
   await Promise.all(Array.from({ length: p.t.pool.options.max ?? 10 }, report))
@@ -34,7 +34,7 @@ async function deadlocks(): Promise<number> {
   return rows[0].deadlocks
 }
 
-/** All at once, and again: what each is answered depends on who was first, but none waits for another in a circle. */
+/** Makes all calls twice, at the same moment: the order decides their answers, but none may fail with a deadlock. */
 async function race(calls: readonly (() => unknown)[]): Promise<void> {
   const before = messages.length
   const answers = await Promise.all([...calls, ...calls].map((call) => call()))

@@ -12,7 +12,7 @@ const EMAIL = `${MARK}@example.test`
 
 let p: Paying
 const lines: string[] = []
-/** What a handler does when its route is called. */
+/** By test route: what its handler does when it is called. */
 const failing = new Map<string, () => Promise<unknown>>()
 beforeAll(async () => {
   p = await payingApp(lines)
@@ -25,7 +25,7 @@ afterAll(() => p.close())
 type Line = { level: number; msg: string; reqId?: string; err?: Record<string, unknown> }
 const parsed = () => lines.flatMap((text) => text.trimEnd().split('\n')).map((line) => JSON.parse(line) as Line)
 
-/** Calls a route whose handler fails so, and answers the line about the failure. */
+/** Calls a route whose handler fails with this error and returns the log line about the failure. */
 async function failure(what: string, work: () => Promise<unknown>): Promise<Line> {
   failing.set(what, work)
   const { json } = await p.t.call('GET', `/planted/${what}`)

@@ -25,7 +25,7 @@ const move = ({ registration }: Unpaid, from: string, status: string) =>
     cookie: scene.admin.cookie,
     body: { status, expectedStatus: from, reason: 'O nome não foi aceito.' },
   })
-/** What the queued job does, if there is one. */
+/** Runs the queued job that closes the order's payment sessions, after checking that it is queued. */
 async function closing({ registration }: Unpaid): Promise<void> {
   const { rows } = await p.t.owner.query(`select 1 from graphile_worker.jobs where key = $1`, [
     `close-sessions:${registration.id}`,
@@ -49,7 +49,7 @@ test('rejecting an unpaid order closes its page, also when the provider is away 
   expect(pageOf(session)).toBe('expired')
   expect(codeOf(await order.pay())).toEqual([409, 'conflict', 'order_closed'])
   expect((await order.now()).provider_session_id).toBeNull()
-  // Taken up again it can be paid.
+  // A reopened order can be paid.
   expect((await move(order, 'rejected', 'pending')).statusCode).toBe(200)
   const again = await order.open()
   await closeSessions(systemContext(p.t.services, 'close-sessions'), order.registration.id)
@@ -74,7 +74,7 @@ test('money for a rejected order alerts the office and goes back whole, and pays
   expect(await order.now()).toMatchObject({ payment_status: 'refunded', refunded_amount: order.payment.amount })
   expect(p.stripe.sessions.get(session)?.refunded).toBe(order.payment.amount)
   expect(await orderNow(order)).toEqual({ status: 'rejected', paid_at: null })
-  // Taken up again it is paid anew.
+  // A reopened order has to be paid again.
   expect((await move(order, 'rejected', 'pending')).statusCode).toBe(200)
   const { nextPayment } = (await p.t.call('GET', '/api/payments', { cookie: order.customer.cookie })).json()
   expect(nextPayment).toMatchObject({ registrationId: order.registration.id, status: 'pending' })
@@ -97,7 +97,7 @@ test('money that came for what is over cannot be kept: the provider refuses once
   expect(p.stripe.sessions.get(session)?.refunded).toBe(order.payment.amount)
 })
 
-/** A paid order with a better plan that is ordered and not paid. */
+/** A paid order with an unpaid upgrade. */
 async function withUpgrade() {
   const order = await scene.paidOrder()
   const { cookie } = order.customer
@@ -143,7 +143,7 @@ test('money for it goes back, and the plan stays', async () => {
   expect(await plan()).toBe(before)
 })
 
-/** The account is erased while the provider is away; then the page is closed or paid, and the erasure is repeated. */
+/** Erases the account of an unpaid order: the order stays until its payment session is closed and `sweep` repeats the erasure. */
 const erase = async ({ customer, registration }: Unpaid) => {
   const body = { currentPassword: PASSWORD }
   const answer = await p.t.call('POST', '/api/account/erase', { cookie: customer.cookie, body })

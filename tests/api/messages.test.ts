@@ -337,7 +337,7 @@ describe('the conversations of an agent', () => {
       const { id } = await aRegistration(t.context, { user_id: customer.id, assigned_agent_id: agent.id })
       ids.push(id)
       const at = new Date(Date.UTC(2026, 2, 1 + n))
-      // Of 0, 2, 4 and 6 the newest message is the customer's and nobody has read it.
+      // The newest message of conversations 0, 2, 4 and 6 is from the customer and unread.
       const sender = n % 2 ? agent : customer
       await aMessage(t.context, id, sender.id, { created_at: at })
     }

@@ -38,7 +38,7 @@ function bare(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? bare(schema.def.in) : schema
 }
 
-/** The schema of every field with its path; the first entry of a list stands for all. */
+/** The schema of every field with its path; index 0 represents all elements of an array. */
 function fieldsOf(schema: z.core.$ZodType, path: string): [string, z.core.$ZodType][] {
   const inner = bare(schema)
   const parts =
@@ -76,7 +76,7 @@ test('no field of any form answers nonsense with a text of its schema', () => {
     ),
   )
   expect([...new Set(found)]).toEqual([])
-  // The walk reaches the fields that people fill in.
+  // The traversal finds the fields that people fill in.
   const paths = forms.map(([path]) => path)
   expect(paths.length).toBeGreaterThan(150)
   for (const path of [

@@ -110,7 +110,7 @@ test('the customer finds no trace of a note in any answer, nor hears of it (G72)
   const { id: noteId } = (await add(agent, `Nota ${mark}`)).json()
   for (const who of ['admin', 'agent'] as const)
     expect((await streams[who].next('notes.changed')).data).toBe(JSON.stringify({ registrationId: registration.id }))
-  // Events arrive in order: whoever hears of the later change would have heard of the note before.
+  // Events arrive in order: once a stream has this later change, an event about the note would have come before.
   const body = { status: 'documents_required', expectedStatus: 'pending' }
   await t.call('POST', `/api/registrations/${registration.id}/status`, { cookie: admin.cookie, body })
   await streams.customer.next('registration.changed')

@@ -9,7 +9,7 @@ let t: TestApp
 let admin: Person
 const DAY = 86_400_000
 
-/** Orders over a year and more, in every status, paid and not, with agents who approve different numbers. */
+/** Registrations over more than a year, in every status, paid and unpaid, with agents who approve different numbers. */
 beforeAll(async () => {
   t = await testApp()
   admin = await t.person('admin')
@@ -40,7 +40,7 @@ beforeAll(async () => {
     const refund = (['requested', 'failed', 'paid'] as const)[n / 20]
     if (refund) await aRefund(t.context, payment, order.user_id, { status: refund })
   }
-  // Several approved this month by the same agents, so that there is an order among them.
+  // Different numbers of approvals this month, so that the ranking of agents has an order.
   for (let n = 0; n < 12; n++)
     await aRegistration(t.context, {
       status: 'approved',
@@ -63,7 +63,7 @@ afterAll(() => t.close())
 
 const rows = async (sql: string) => (await t.owner.query(sql)).rows
 const one = async (sql: string) => Number((await rows(`select (${sql}) as value`))[0].value)
-/** Months are those of São Paulo. */
+/** SQL for the month of a column in São Paulo's time. */
 const month = (column: string) => `date_trunc('month', ${column} at time zone 'America/Sao_Paulo')`
 const thisMonth = `date_trunc('month', now() at time zone 'America/Sao_Paulo')`
 const lastMonth = `${thisMonth} - interval '1 month'`
@@ -168,7 +168,7 @@ test('a dispute that the office has dealt with waits no more, and stays in the a
   )
   const close = () => t.call('POST', `/api/payments/${id}/close-dispute`, { cookie: admin.cookie, body: {} })
   expect((await close()).statusCode).toBe(200)
-  // The answer may be lost on its way: a second try is no error and leaves no second trace.
+  // A repeated call after a lost answer is no error and adds no second audit entry.
   expect((await close()).statusCode).toBe(200)
   expect(await open()).toBe(before - 1)
   expect(

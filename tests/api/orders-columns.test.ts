@@ -43,12 +43,12 @@ const quote: Quote = {
   quotedAt: '2026-01-01T00:00:00.000Z',
 }
 
-// Sealing the same number gives another text each time, so the opened numbers are compared.
+// Sealing the same number twice gives different ciphertexts, so the opened numbers are compared.
 const numberOf = (owner: { id: string; identity_number_sealed: string | null }): string | null =>
   openIdentityNumber(t.services.keys, owner.id, owner.identity_number_sealed)
 
 class Undone extends Error {}
-/** Reads what the tables hold of the order, in a transaction that is rolled back. */
+/** The rows that an order writes, read in a transaction that is rolled back. */
 async function storedRows(written: OrderInput): Promise<unknown> {
   let stored: unknown
   const work = inTransaction(t.context, async (tx) => {
@@ -81,7 +81,7 @@ async function storedRows(written: OrderInput): Promise<unknown> {
   return stored
 }
 
-// The key and the seen price are tested in orders-once.test.ts and orders-price.test.ts.
+// orders-once.test.ts and orders-price.test.ts test the key and the seen price.
 const fields = leavesOf(orderInput).filter((path) => path !== 'key' && path !== 'seenTotalCents')
 
 test('the same order is stored alike', async () => {

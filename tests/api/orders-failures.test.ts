@@ -89,7 +89,7 @@ describe('a failure in between', () => {
   })
 })
 
-// Last, because the built-in provider takes no payments once Stripe is connected.
+// Runs last, because the built-in provider takes no payments once Stripe is connected.
 describe('an open session of Stripe', () => {
   beforeAll(async () => void (await p.connect()))
   beforeEach(() => {
@@ -108,7 +108,7 @@ describe('an open session of Stripe', () => {
       p.stripe.deliverTo = deliverTo
     })
     const seen: unknown[] = []
-    // Stripe reports the closed session before it answers the call that closes it.
+    // Stripe's webhook about the closed session arrives before Stripe answers the call that closes it.
     p.stripe.deliverTo = async () => {
       const unlocked = await t.owner.query(
         'select id from business_registrations where user_id = $1 for update skip locked',
@@ -143,7 +143,7 @@ describe('an open session of Stripe', () => {
   test('that opens again after each closing keeps the order', async () => {
     const body = await anOrder(t)
     const { registrationId, paymentId } = await opened(body)
-    // As if somebody were paying in another tab: a new attempt begins as soon as one is closed.
+    // Simulates a payment attempt in another tab: a new attempt starts as soon as one is closed.
     await t.owner.query(`create function begin_again() returns trigger language plpgsql as
       $$ begin
         new.attempt_at := old.attempt_at; new.success_url := old.success_url; new.cancel_url := old.cancel_url;

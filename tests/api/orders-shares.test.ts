@@ -57,7 +57,7 @@ const ownersOf = ([main = 0, ...partners]: number[]) => ({
   partners: partners.map((share) => anOwner({ share })),
 })
 
-/** Cuts 100.00 into shares at random places, because random shares alone would hardly ever total it exactly. */
+/** Splits 100.00 at random places, because independent random shares would hardly ever add up to it. */
 const parts = fc
   .uniqueArray(fc.integer({ min: 1, max: WHOLE - 1 }), { maxLength: 19 })
   .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), WHOLE])

@@ -24,7 +24,7 @@ test.each(['partnership', 'sole-proprietorship'])(
       .where('id', '=', entered.json().registrationId)
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ user_id: target.id, company_type_id: companyTypeId })
-    // The customer pays it like any other.
+    // The customer repeats the same order, by its idempotency key, and gets the one that was entered.
     const again = await t.call('POST', '/api/orders', { cookie: target.cookie, body })
     expect([again.statusCode, again.json()]).toEqual([201, entered.json()])
   },

@@ -27,7 +27,7 @@ const overview = async (who: Person, query = '') => {
   return answer.json()
 }
 type Given = { order?: Partial<Registration>; documents?: Partial<Document>[]; payment?: string }
-/** A customer with one company, paid ten days ago unless told otherwise. */
+/** A customer with one company, paid ten days ago unless the test says otherwise. */
 async function company({ order = {}, documents = [], payment = 'paid' }: Given = {}) {
   const customer = await t.person('user')
   const paid_at = payment === 'paid' || payment === 'refunded' ? ago(10) : null
@@ -111,7 +111,7 @@ describe('what comes next follows what is there', () => {
     expect((await overview(customer)).company.companyPapers).toBeNull()
     const body = { status: 'approved', expectedStatus: 'in_review', papersLater }
     await t.call('POST', `/api/registrations/${id}/status`, { cookie: admin.cookie, body })
-    // The own upload that was approved is nothing to wait for, and nothing that the customer came for.
+    // The customer's own approved upload is neither an open task nor one of the company's papers.
     expect((await overview(customer)).company).toMatchObject({
       nextAction: 'toCome',
       companyPapers: [

@@ -15,11 +15,11 @@ afterAll(() => t.close())
 beforeEach(async () => {
   t.clock.ahead = 0
   await t.db.deleteFrom('rate_limits').execute()
-  // One account at a time may have the owner's address.
+  // Only one account at a time may have the owner's address, so earlier ones are moved away.
   await t.owner.query(`update profiles set email = id || '@example.test', role = 'user' where email = $1`, [OWNER])
 })
 
-/** The stranger is out for good, and the owner comes in with the password that the mail asked for. */
+/** The stranger's session and password no longer work, and the owner signs in with a new password set by the mailed link. */
 async function expectOwners(userId: string, stranger: Browser) {
   const profile = await t.db.selectFrom('profiles').select('role').where('id', '=', userId).executeTakeFirstOrThrow()
   expect(profile.role).toBe('superadmin')
@@ -40,7 +40,7 @@ test.each([false, true])(
     const stranger = browser(t)
     const { id } = (await stranger.signUp(OWNER)).json().user
     if (withCode) {
-      // Versions before this one let a stranger set a second factor before the address was confirmed.
+      // Earlier versions let a stranger set up a second factor before the address was confirmed.
       await t.db.updateTable('profiles').set({ email_verified: true }).where('id', '=', id).execute()
       await enrol(t, stranger)
       await t.db.updateTable('profiles').set({ email_verified: false }).where('id', '=', id).execute()

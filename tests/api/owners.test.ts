@@ -31,7 +31,7 @@ async function company(given: Partial<Registration> = {}, owners: readonly Parti
   }
   const save = (owners: object, expectedVersion: number, who: Person = scene.admin) =>
     call('PUT', who, { owners, expectedVersion })
-  /** What the office sees, with the main owner changed. */
+  /** Saves the owners as an admin sees them, with the main owner changed. */
   const correct = async (main: object, who: Person = scene.admin) => {
     const { version, editedAt: _, editedBy: __, ...owners } = await read()
     return save({ ...owners, main: { ...owners.main, ...main } }, version, who)
@@ -90,7 +90,7 @@ describe('the office corrects owners after the order', () => {
         { field: '2.share', from: '50.00', to: '30.00' },
       ]),
     )
-    // The number is sealed in its row and nowhere else in the database.
+    // The number is stored only in its own row, sealed: no column contains it in plain text.
     expect(await findPattern(t, 'QX998877')).toEqual([])
     const { rows: trail } = await t.owner.query(
       `select actor_id, details from audit_log where action = 'owners.changed' and subject_id = $1`,
@@ -113,7 +113,7 @@ describe('the office corrects owners after the order', () => {
     expect(codeOf(late)).toEqual([409, 'conflict'])
     const now = await read()
     expect(now.main).toMatchObject({ phone: '+55 11 95555-0000', email: seen.main.email })
-    // An answer that was lost is asked for again with the version before.
+    // A retry after a lost answer names the previous version and is accepted.
     expect((await save({ main: now.main, partners: [] }, version)).json()).toMatchObject({ version: 2 })
     expect(await history()).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-// F20: a thread that misbehaves refuses its own paper only.
+// F20: when the drawing thread misbehaves, only that paper fails.
 test.each(['hang', 'memory', 'crash'])(
   'a paper whose drawing does not end (%s) is tried twice, then reported, and nothing is kept',
   async (deed) => {

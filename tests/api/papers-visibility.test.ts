@@ -20,7 +20,7 @@ afterAll(() => t.close())
 
 const NAME = 'Checklist do pedido'
 
-/** A company whose checklist was made and is hidden. */
+/** A company with a generated checklist that is hidden from the customer. */
 async function withPaper() {
   const customer = await t.person('user')
   await t.owner.query('update profiles set email_verified = true where id = $1', [customer.id])
@@ -60,7 +60,7 @@ async function withPaper() {
 }
 type World = Awaited<ReturnType<typeof withPaper>>
 
-/** Every read in which documents of a company reach somebody. */
+/** Every read that can return documents of a company. */
 const readsOf = ({ id, documentId }: World) => [
   '/api/documents',
   `/api/documents?search=${encodeURIComponent('checklist')}`,
@@ -79,7 +79,7 @@ const readsOf = ({ id, documentId }: World) => [
   '/api/notifications',
   `/api/conversations/${id}/messages`,
 ]
-/** The reads that tell of the paper in any way. */
+/** The reads in which a person sees the paper, or its name. */
 async function tellingReads(world: World, who: Person): Promise<string[]> {
   const answers = await Promise.all(readsOf(world).map(async (url) => ({ url, answer: await world.get(who, url) })))
   return answers
@@ -141,7 +141,7 @@ test('shown, it is a document like any other, and the customer is told once', as
   )
   const zip = await world.get(customer, `/api/registrations/${world.id}/documents.zip`)
   expect([...(await readZip(zip.rawPayload)).keys()].join()).toContain('Checklist')
-  // A new version of a shown paper is seen at once.
+  // A new version of a visible paper is visible at once.
   expect((await make()).version).toBe(2)
   expect((await world.get(customer, `/api/documents/${documentId}`)).json()).toMatchObject({
     hidden: false,

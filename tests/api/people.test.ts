@@ -198,7 +198,7 @@ describe('roles', () => {
     const { id } = (await own.session()).user
     expect((await own.signIn(email, 'gatos!')).json().required).toBeNull()
     await setRole(admin.cookie, id, 'agent')
-    // A session of the customer with the short password is over, so that it does no work of the team.
+    // The session that the customer opened with the short password has ended, so it gets no rights of the team.
     expect((await own.get('/api/notifications')).statusCode).toBe(401)
     expect((await own.signIn(email, 'gatos!')).json().required).toBe('password')
     expect((await own.get('/api/notifications')).statusCode).toBe(403)

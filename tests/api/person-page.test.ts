@@ -198,7 +198,7 @@ describe('sign-ins and devices', () => {
     const rest = (await get(`/${person.id}/sign-ins?limit=2&cursor=${first.nextCursor}`)).json()
     expect([rest.items.length, rest.nextCursor]).toEqual([1, null])
     const seen: { newDevice: boolean }[] = [...first.items, ...rest.items]
-    // The first browser of all is no news.
+    // The first sign-in of an account does not count as a new device.
     expect(seen.map(({ newDevice }) => newDevice)).toEqual([true, true, false])
     const devices = (await get(`/${person.id}/devices`)).json().items
     expect(devices).toHaveLength(4)

@@ -23,7 +23,7 @@ const plans = async (): Promise<Priced[]> => (await t.call('GET', '/api/packages
 const inReais = (cents: number | null): string => `R$ ${amountText(cents ?? Number.NaN)}`
 const inDollars = (cents: number): string => `US$ ${amountText(cents)}`
 
-/** A price of each package as every place of the product says it, in the order of the list. */
+/** The price of each package as every part of the product shows it, in the order of the price list. */
 async function everywhere() {
   const { landingPlans, plansPlans } = (await readAnnounced(t.db, t.services.config)).announced.lists
   const said = (list: typeof landingPlans) =>
@@ -39,7 +39,7 @@ async function everywhere() {
   }
 }
 
-/** Orders a package at the price of the wizard; answers with what is charged and what the invoice says. */
+/** Orders a package at the wizard's price; returns what is charged and what the invoice says. */
 async function charged({ id, priceCents }: Priced) {
   const customer = await t.person('user')
   const body = await anOrder(t, { packageId: id, seenTotalCents: priceCents + 12_500 })

@@ -68,7 +68,7 @@ test('nothing of the person is left in any column of any table, nor any of the f
     'an empty outbox',
     async () => !(await row(`select 1 from outbox_mails where to_address = $1`, [lia.email])),
   )
-  // The sweep that repeats the erasure comes a minute later and knows nobody by name.
+  // The job that repeats the erasure runs a minute later and carries no personal data.
   const queued = `select 1 from graphile_worker._private_jobs where key is distinct from 'sweep-erased'`
   await waitFor('an empty queue', async () => !(await row(queued, [])))
   expect(await findText(t, lia.mark)).toEqual([])
@@ -155,7 +155,7 @@ test('an open order is closed with the reason, and agent and office are told; th
   expect(await row('select status from handover_requests where business_registration_id = $1', [lia.paid.id])).toEqual({
     status: 'declined',
   })
-  // The sweep must not take these notices to the team for leftovers of the erased person.
+  // The sweep must not delete these notifications to the team as leftovers of the erased account.
   await sweep(t.services, features)
   const still = await t.owner.query(`select 1 from notifications where data->>'registrationId' = $1`, [lia.paid.id])
   expect(still.rowCount).toBe(3)
@@ -289,7 +289,7 @@ test('a row that a request under way wrote after the erasure goes within the hou
 test('a restored copy forgets again: from the table, and from the file when the table is older too', async () => {
   const [first, second] = [await markedCustomer(t, newMark(), staff), await markedCustomer(t, newMark(), staff)]
   const survivor = await t.person('user')
-  // After a restore both accounts are back, and only the file beside the database names the second one.
+  // After a restore both accounts are back, and only erasures.log, outside the database, names the second one.
   await t.owner.query('insert into erasures (user_id) values ($1)', [first.id])
   await writeFile(
     logPath(),

@@ -109,7 +109,7 @@ test('the file holds every row and every file of the person, and nothing of anyb
   expect([...files.keys()]).toEqual(expect.arrayContaining([...names, 'LEIA-ME.txt']))
   const rowsIn = (file: string): unknown[] => JSON.parse(files.get(`dados/${file}.json`)?.toString() ?? '')
   const empty = personalTables.filter(({ file }) => rowsIn(file).length === 0).map(({ table }) => table)
-  // Only people of the team have rows in these tables.
+  // Only members of the team have rows in these tables.
   expect(empty.sort()).toEqual([
     'agent_commissions',
     'answer_templates',
@@ -235,7 +235,7 @@ test('a person of the team gets the own work, and none of the customers', async 
   const { files } = await made({ cookie })
   const text = [...files].map(([path, bytes]) => path + bytes.toString('latin1')).join('\n')
   expect(JSON.parse(files.get('dados/equipe-horas.json')?.toString() ?? '')).toHaveLength(2)
-  // Notices to the agent are the agent's own data and may name a customer; no other file may.
+  // The agent's notifications are the agent's own data and may name a customer; no other file may.
   files.delete('dados/avisos.json')
   const others = [...files].map(([path, bytes]) => path + bytes.toString('latin1')).join('\n')
   expect(others).not.toContain(lia.mark)

@@ -9,7 +9,7 @@ import { privacyPage } from '#features/site/web/content/privacy.ts'
 import { type Kept, retention } from '#rules/retention.ts'
 
 type Said = readonly [string, Readonly<Record<string, string>>]
-// A table with personal data that the page does not know is a type error here.
+// Fails to compile when a table with personal data is missing on the page.
 const onPage: Record<keyof typeof personalData, Said> = keptTables
 const saidOf = (table: string): Readonly<Record<string, string>> => (onPage as Record<string, Said>)[table]?.[1] ?? {}
 const columnsOf = (table: string): string[] => Object.values(saidOf(table)).flatMap((columns) => columns.split(' '))

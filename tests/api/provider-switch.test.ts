@@ -52,7 +52,7 @@ describe('switching the provider', () => {
       409,
       { code: 'conflict', reason: 'no_payment_keys', message: 'Salve primeiro as chaves do Stripe.' },
     ])
-    // The test provider is in use anyway, so nothing is switched and nothing recorded.
+    // The test provider is already in use, so nothing is switched or audited.
     await switchTo('test')
     expect(await switched(boss.id)).toEqual([])
   })

@@ -22,7 +22,7 @@ afterAll(() => p.close())
 
 const client = () => scene.client(daysAfter(officeDay(new Date()), -30), { state_id: 'wyoming' })
 
-/** What everybody sees of the money of the order itself. */
+/** The payment of the order itself as customer, agent, refunds and mails see it. */
 const seenOf = async (one: Client) => {
   const as = (cookie: string) => async (url: string) => (await p.t.call('GET', url, { cookie })).json()
   const [customer, agent] = [as(one.customer.cookie), as(scene.agent.cookie)]
@@ -112,7 +112,7 @@ test('kept sums follow the money of services through everything that happens to 
   }
   const first = await one.order('annual_report')
   expect(await since()).toEqual([0, 15_900])
-  // A second thing that is bought makes the first no less due.
+  // A second purchase adds to the amount due of the first.
   const second = await one.order('itin')
   expect(await since()).toEqual([0, 15_900 + 34_900])
   await p.stripe.promise(second.session)

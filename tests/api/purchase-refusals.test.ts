@@ -96,7 +96,7 @@ describe('an order', () => {
     const { purchaseId } = await one.order('itin')
     expect((await scene.pay(purchaseId, other.customer)).statusCode).toBe(404)
     expect((await scene.cancel(purchaseId, other.customer)).statusCode).toBe(404)
-    // An id that another company has is not answered with that company's page.
+    // A purchase id that another company already uses does not lead to that company's checkout page.
     const taken = await other.create(other.whatOf(await other.offer('itin')), offer.totalCents, { purchaseId })
     expect(taken.statusCode).toBe(409)
     await nothingOf(other)

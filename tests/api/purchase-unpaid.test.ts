@@ -71,7 +71,7 @@ describe('an unpaid order', () => {
   test('whose money arrived first is not taken back, but paid', async () => {
     const one = await client()
     const { purchaseId, session } = await one.order('annual_report')
-    // The customer has paid at the provider, whose message is on its way.
+    // The customer has paid at the provider, whose webhook has not arrived yet.
     await t.owner.query(`update test_payment_sessions set state = 'complete', paid = true where id = $1`, [session])
     expect(codeOf(await scene.cancel(purchaseId, one.customer))).toEqual([409, 'order_paid'])
     expect(await statusesOf(one)).toEqual(['paid'])
@@ -125,7 +125,7 @@ describe('an unpaid order', () => {
     const { purchaseId } = await one.order('annual_report')
     await scene.setStatus(await one.duty('state_report'), { status: 'done', receipt: 'MEU-1' }, one.customer)
     expect(errorOf(await scene.pay(purchaseId, one.customer))).toEqual([409, 'conflict', 'purchase_not_open'])
-    // Its page at the provider is closed by a job.
+    // A queued job closes its session at the provider.
     const job = await t.owner.query('select 1 from graphile_worker.jobs where key = $1', [`close-sessions:${one.id}`])
     expect(job.rowCount).toBe(1)
     expect(codeOf(await scene.cancel(purchaseId, one.customer))).toBe(200)

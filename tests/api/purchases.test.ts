@@ -106,7 +106,7 @@ test('a service is ordered, paid, worked on and delivered, and with it the duty 
     state: 'open',
   })
 
-  // Paid: the agent has a task, and everybody knows.
+  // The payment gives the agent a task and notifies customer and agent.
   const paid = await scene.decide(session, customer)
   expect(paid.json()).toEqual({ url: `${ORIGIN}/user/services?payment=success` })
   expect((await client.duty('state_report')).status).toBe('in_progress')
@@ -120,7 +120,7 @@ test('a service is ordered, paid, worked on and delivered, and with it the duty 
     duty: { name: 'Relatório anual e imposto de licença (Annual Report and license tax)', period: 2027 },
   })
 
-  // The list of payments and the invoice say what was bought.
+  // The payments list and the invoice name the purchase.
   const { items, totals } = (await t.call('GET', '/api/payments', { cookie: customer.cookie })).json()
   expect(items).toMatchObject([
     { purchaseId, description: REPORT, amountCents: 15_900, status: 'paid', payable: false },
@@ -133,7 +133,7 @@ test('a service is ordered, paid, worked on and delivered, and with it the duty 
     expect(text).toContain(part)
   expect(text).not.toContain('abertura')
 
-  // Started and delivered, each once.
+  // Starting and finishing are each recorded once, although each call is repeated.
   expect([await scene.start(purchaseId), await scene.start(purchaseId)].map(codeOf)).toEqual([200, 200])
   expect(await scene.audited(id, 'purchase.started')).toHaveLength(1)
   const paper = await aDocument(systemContext(t.services, 'test'), id, {

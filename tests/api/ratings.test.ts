@@ -24,7 +24,7 @@ const onDay = (days: number) => {
   return systemContext(t.services, 'test')
 }
 
-/** A paid order in review; approved by the call that the office makes. */
+/** A paid order in review; an admin's call approves it. */
 async function anOrder(name = 'Ana Clara Prado') {
   const customer = await t.person('user', { name })
   const registration = await aRegistration(t.context, {
@@ -170,7 +170,7 @@ describe('the office', () => {
     })
     expect((await order.read()).answer).toMatchObject({ reply: 'Obrigado, Ana!' })
     expect((await order.told()).at(-1)).toBe('Respondemos à sua avaliação')
-    // A try whose answer was lost comes again with the version it saw.
+    // A retry after a lost answer names the version it saw and is accepted.
     expect(codeOf(await decide(order.id, 'reply', { reply: 'Obrigado, Ana!', expectedVersion: version }))).toBe(200)
     expect((await seen(order.id)).decisions).toHaveLength(1)
   })
@@ -194,7 +194,7 @@ describe('the office', () => {
     expect((await order.told()).at(-1)).toBe('Sua avaliação não está no site')
     const edited = await order.rate({ sentence: 'Sem telefone agora.' })
     expect(edited.json().answer).toMatchObject({ hiddenReason: 'Cita um telefone.', sentence: 'Sem telefone agora.' })
-    // Nor does taking it back and answering anew show it.
+    // The answer stays hidden after the customer withdraws it and answers again.
     await order.withdraw()
     await order.rate()
     expect((await seen(order.id)).hiddenReason).toBe('Cita um telefone.')

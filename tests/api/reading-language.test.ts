@@ -105,7 +105,7 @@ test('the language costs a list no query', async () => {
   const customer = await t.person('user')
   await reads(customer, 'es_ES')
   const sent = await recordStatements(() => notesOf(customer))
-  // The session, one page and the number unread.
+  // Three statements: the session, one page of notifications, and the unread count.
   expect(sent.map(({ text }) => text)).toHaveLength(3)
 })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Formed some weeks ago, so that its first report lies ahead. */
+/** A company formed 60 days ago, so that its first report is still ahead. */
 const wyoming = (): Promise<Client> => {
   const now = t.services.now()
   return scene.client(daysAfter(officeDay(now), -60), { state_id: 'wyoming', status: 'approved', approved_at: now })
@@ -22,7 +22,7 @@ const wyoming = (): Promise<Client> => {
 const dutyStatus = async (id: string | undefined): Promise<string> =>
   (await t.owner.query('select status from duties where id = $1', [id])).rows[0].status
 
-/** The customer asks for what is shown, the office gives it back. */
+/** The customer requests the refund that the preview shows, and an admin approves it. */
 async function giveBack(client: Client) {
   const { cookie } = client.customer
   const [payment] = await client.payments()

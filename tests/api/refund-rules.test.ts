@@ -37,7 +37,7 @@ describe('the rules', () => {
     expect(saved.json()).toMatchObject({ stage: 'after_filing', pricePercent: 40, stateFeePercent: 10, version: 2 })
     const stale = await save('after_filing', { pricePercent: 30, stateFeePercent: 10, expectedVersion: 1 })
     expect(codeOf(stale)).toEqual([409, 'conflict', null])
-    // The same values again are a try whose answer was lost.
+    // A save of the same values is a retry after a lost answer, and is accepted.
     expect(codeOf(await save('after_filing', { pricePercent: 40, stateFeePercent: 10, expectedVersion: 1 }))).toBe(200)
     const { plan_price, state_fee } = order.payment
     expect((await order.preview()).byRule.figures).toMatchObject({
@@ -134,7 +134,7 @@ describe('the credit note', () => {
       ])
         expect(text).toContain(part)
     }
-    // The invoice follows as well.
+    // The invoice uses the new rule too.
     const invoice = await p.t.call('GET', `/api/payments/${order.payment.id}/invoice`, {
       cookie: order.customer.cookie,
     })

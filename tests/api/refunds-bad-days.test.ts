@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => p.close())
 beforeEach(() => {
-  // Messages are signed by the clock of the machine.
+  // Webhooks are signed with the machine's clock, so the app's clock has to agree with it.
   p.t.clock.ahead = 0
   Object.assign(p.stripe, { trouble: 'none', troubled: undefined, poor: false })
 })
@@ -25,7 +25,7 @@ beforeEach(() => {
 const later = (minutes: number) => {
   p.t.clock.ahead += minutes * MINUTE
 }
-/** One refund at Stripe, one notification, one end of the order, and the same sums on both sides. */
+/** One paid refund, one notification, one status change of the order, and equal sums here and at the provider. */
 async function oneOutcome(order: Awaited<ReturnType<RefundScene['paidOrder']>>, refundId: string, cents: number) {
   expect(await scene.read(refundId)).toMatchObject({ status: 'paid', office: { failure: null } })
   expect(await order.truth()).toBe(cents)
@@ -57,7 +57,7 @@ describe('the provider is away', () => {
     expect(decided.json()).toMatchObject({ status: 'sending', office: { failure: 'away', tries: 1 } })
     expect(await order.now()).toMatchObject({ payment_status: 'paid', refunded_amount: 0 })
     expect(await order.status()).toBe('in_review')
-    // Nobody decides, withdraws or begins another one meanwhile.
+    // Meanwhile the refund cannot be decided or withdrawn, and no other one can be started.
     expect(codeOf(await scene.approve(refundId, order.payment.amount))).toEqual([409, 'conflict', 'refund_decided'])
     expect(codeOf(await scene.refuse(refundId))).toEqual([409, 'conflict', 'refund_decided'])
     expect(codeOf(await scene.withdraw(refundId, order.customer))).toEqual([409, 'conflict', 'refund_decided'])
@@ -142,7 +142,7 @@ describe('messages of the provider', () => {
     const { intent, charge } = p.stripe.sessions.get(order.session) ?? {}
     await p.stripe.emit('charge.refunded', { object: 'charge', id: charge, payment_intent: intent })
     expect(await order.now()).toMatchObject({ payment_status: 'refunded' })
-    // The message settles the refund too; the job finds nothing left to ask for.
+    // The webhook settles the refund too, so the job finds nothing left to send.
     await oneOutcome(order, refundId, order.payment.amount)
     Object.assign(p.stripe, { trouble: 'none', troubled: undefined })
     later(2)
@@ -177,7 +177,7 @@ describe('the provider refuses', () => {
       status: 'failed',
       office: { failure: 'disputed' },
     })
-    // What it said is known now: the dispute waits for the office, and holds up every refund.
+    // Stripe's refusal is recorded as a dispute, which blocks every refund until an admin closes it.
     expect((await order.now()).disputed_at).not.toBeNull()
     expect(codeOf(await scene.retry(refundId))).toEqual([409, 'conflict', 'refund_disputed'])
     expect(codeOf(await order.ask())).toEqual([409, 'conflict', 'refund_disputed'])

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 type Order = Awaited<ReturnType<RefundScene['paidOrder']>>
-/** An order whose refund the office has approved. */
+/** An order whose refund an admin has approved. */
 async function approved() {
   const order = await scene.paidOrder()
   const refundId = await order.asked()
@@ -40,7 +40,7 @@ describe('a refund that waits for the bank', () => {
     expect(await order.status()).toBe('in_review')
     expect(await scene.told(order.customer)).not.toContain('Pagamento reembolsado')
     expect((await creditNote(refundId, order)).statusCode).toBe(404)
-    // The job asks and waits on; it asks for no second refund.
+    // The job asks for the pending refund's status and requests no second refund.
     p.t.clock.ahead += 5 * 60_000
     await scene.job()
     expect(p.stripe.refunds.filter((refund) => refund.refundId === refundId)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { codeOf, type RefundScene, refundScene } from '#tests/support/refund-sce
 
 const half = (cents: number) => Math.ceil(cents / 2)
 
-// The same journeys through the built-in provider and through one that speaks Stripe's protocol.
+// The same scenarios with the built-in test provider and with the fake Stripe.
 for (const provider of ['test', 'stripe'] as const)
   describe(`with the provider ${provider}`, () => {
     let p: Paying
@@ -44,7 +44,7 @@ for (const provider of ['test', 'stripe'] as const)
       expect(await scene.told(order.customer)).toContain('Pedido de reembolso recebido')
       expect(await scene.told(scene.agent)).toContain('Cliente pediu reembolso')
       expect(await scene.told(scene.admin)).toContain('Pedido de reembolso')
-      // Nothing has moved yet.
+      // Until the decision no money is refunded and the status stays.
       expect(await order.truth()).toBe(0)
       expect(await order.status()).toBe('in_review')
       expect(await order.preview(scene.admin)).toMatchObject({
@@ -104,10 +104,10 @@ for (const provider of ['test', 'stripe'] as const)
       expect(await order.now()).toMatchObject({ payment_status: 'paid', refunded_amount: back })
       expect([await order.status(), await order.workflowStatus()]).toEqual(['rejected', 'cancelled'])
       await order.sumsAgree()
-      // The order is rejected now, and that is not the state's refusal.
+      // The refund has rejected the order, which does not count as a rejection by the state.
       expect((await order.preview()).byRule.refusal).toBe('settled')
       expect(codeOf(await order.ask({ expectedCents: half(back) }))).toEqual([409, 'conflict', 'refund_settled'])
-      // The office may still give the rest, for a reason that the customer reads.
+      // An admin may still refund the rest, with a reason that the customer reads.
       const rest = order.payment.amount - back
       expect(codeOf(await order.start({ expectedCents: rest, everything: true }))).toEqual([400, 'invalid', null])
       const whole = await order.start({ expectedCents: rest, everything: true, reason: 'Erro nosso no protocolo.' })

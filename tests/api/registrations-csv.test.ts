@@ -44,7 +44,7 @@ test('the table has a row for each process, in words, and no formula of a custom
   )
   expect(caju).toMatch(/^[0-9a-f]{8},[0-9a-f-]{36},Caju LLC,LLC,Flórida,Pendente,não,,,/)
   expect(acai).toContain(',Açaí LLC,LLC,Flórida,Em análise,sim,10/05/2026,"Bruno; Reis",')
-  // Three hours behind the clock of the server it was still the day before.
+  // In São Paulo, three hours behind UTC, it was still the previous day.
   expect(soma).toContain(`,"'+Soma ""LLC""",LLC,Flórida,Pendente,sim,10/05/2026,,`)
   expect(soma).toContain(`,"'=HYPERLINK(""http://x"")",lia@example.test,09/05/2026`)
 })

@@ -203,7 +203,7 @@ test('many at once by several people lose no entry of the history', async () => 
   const now = await stored(ids)
   for (const [n, id] of ids.entries()) {
     const history = await historyOf(id)
-    // Each entry begins where the one before it ended, and the last one is what stands now.
+    // Each status entry starts from the status in which the previous one ended, and the last one is the current status.
     history.forEach((entry, at) => {
       expect(entry.old_status).toBe(at === 0 ? 'pending' : history[at - 1].new_status)
     })

@@ -37,7 +37,7 @@ beforeAll(async () => {
       company_type_id: type,
       status,
       created_at,
-      // The later ones were paid earlier, so that the two times tell orders apart.
+      // Later registrations were paid earlier, so that sorting by either time gives a different order.
       paid_at: n % 4 === 0 ? null : new Date(START + (200 - n) * HOUR),
       assigned_agent_id: n % 7 < 3 ? null : (agents[n % 2]?.id ?? null),
     })
@@ -48,7 +48,7 @@ afterAll(() => t.close())
 
 const LAST = { newest: -1, oldest: 1 } as const
 
-/** All pages, three rows each. */
+/** The items of all pages, read with a page size of seven. */
 async function read(query: Record<string, string>, who = admin): Promise<Item[]> {
   const items: Item[] = []
   for (let cursor = ''; ; ) {
@@ -171,7 +171,7 @@ test('what waits in one way is a list of its own, the longest waiting first, fil
     disputed_at: days(2),
   })
   const idsOf = async (query: Record<string, string>, who = admin) => (await read(query, who)).map(({ id }) => id)
-  // The clock of the others is long ago, so all of them that an agent has wait too long.
+  // The other registrations are so old that all of those with an agent count as waiting too long.
   const waiting = await idsOf({ attention: 'waiting' })
   expect(waiting.indexOf(b ?? '')).toBeLessThan(waiting.indexOf(a ?? ''))
   expect(waiting).not.toContain(ids[2])

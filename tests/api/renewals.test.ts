@@ -10,7 +10,7 @@ import { type Client, errorOf, type PurchaseScene, purchaseScene } from '#tests/
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
-// Florida's report falls due on the 1st of May, from the year after the formation on; the agent's year ends with the 10th of August.
+// Florida's annual report is due on 1 May, from the year after the formation; the registered agent's year ends on 10 August.
 let t: TestApp
 let scene: PurchaseScene
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const florida = () => scene.client('2026-08-10')
 const AGENT = 'Agente registrado por mais um ano'
 const REPORT = 'Relatório anual do estado'
-/** What the daily run does; answers with how many notices were told. */
+/** Runs the daily job; returns how many renewal notices it sent. */
 const lookOn = async (day: string): Promise<number> => (await tellRenewals(await scene.on(day))).told
 const toldTo = async (one: Client): Promise<string[]> =>
   (await scene.told(one.customer.id, 'renewals')).map(({ message }) => message)
@@ -40,7 +40,7 @@ const resume = (one: Client, key: string) =>
   t.call('POST', `${one.url}/renewals/${scene.extra(key).id}/resume`, { cookie: one.customer.cookie })
 const replaced = { because: 'replacement', newAgent: 'Sunshine Agents Inc.', since: '2026-08-31' }
 const ended = { because: 'dissolution', since: '2026-08-31' }
-/** Delivers what was ordered once, so that it comes again. */
+/** Buys and finishes a service, so that it recurs. */
 const delivered = async (one: Client, key: string) => {
   const { purchaseId } = await one.buy(key)
   expect(codeOf(await scene.finish(purchaseId))).toBe(200)
@@ -70,7 +70,7 @@ describe('what recurs', () => {
     const [, report] = (await one.services()).renewals
     expect(report).toMatchObject({ name: REPORT, needsSuccessor: false, openPurchaseId: bought.purchaseId })
     await scene.finish(bought.purchaseId)
-    // The next one comes into the calendar with its time.
+    // The calendar job lists the next period, and the renewal follows it.
     await keepCalendars(await scene.on('2027-05-02'))
     const next = (await one.services()).renewals.find(({ name }) => name === REPORT)
     expect(next).toMatchObject({
@@ -184,7 +184,7 @@ describe('a renewal is told', () => {
     const { open, renewals } = await one.services()
     expect([open, renewals]).toEqual([false, []])
     expect((await one.duty('registered_agent')).status).toBe('open')
-    // A refund that the provider took back, or a second payment, makes it a customer again.
+    // Once the payment counts as paid again, after a returned refund or a second payment, the company gets notices again.
     await t.owner.query(`update payments set payment_status = 'paid', refunded_amount = 0 where id = $1`, [
       one.formation.id,
     ])
@@ -197,7 +197,7 @@ describe('a renewal is told', () => {
     expect(await lookOn('2027-06-11')).toBe(1)
   })
 
-  // Before the many below, whose mails the worker would send first.
+  // Runs before the test with many notices, whose mails the worker would send first.
   test('by the worker, every morning', async () => {
     expect(cronTable.map(({ task }) => task)).toContain('tell-renewals')
     const one = await florida()
@@ -286,7 +286,7 @@ describe('stopping', () => {
     expect(await scene.audited(one.id, 'company.dissolved')).toEqual([{ dissolvedOn: '2026-08-31' }])
     expect(errorOf(await resume(one, 'registered_agent'))).toEqual([409, 'conflict', 'company_ended'])
     expect(await lookOn('2027-06-11')).toBe(0)
-    // Later runs bring nothing back.
+    // Later runs of the calendar job do not reopen any duty.
     await keepCalendars(await scene.on('2027-03-01'))
     expect((await one.get()).items.filter(({ status }) => status === 'open')).toHaveLength(3)
   })
@@ -303,7 +303,7 @@ describe('stopping', () => {
     expect([await stop(one, 'annual_report', {}), await stop(one, 'annual_report', {})].map(codeOf)).toEqual([200, 200])
     const report = (await one.services()).renewals.find(({ name }) => name === REPORT)
     expect(report?.stopped).toMatchObject({ because: 'wish', newAgent: null, since: null })
-    // What is stopped is not forbidden: it can be ordered, and nothing was ever charged by itself.
+    // Only a service that recurs can be stopped, and neither recurring nor stopping creates a purchase.
     expect(codeOf(await stop(one, 'itin', {}))).toEqual([404, 'not_found'])
     expect(await one.purchases()).toHaveLength(1)
   })

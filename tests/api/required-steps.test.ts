@@ -32,7 +32,7 @@ const age = (id: string, days: number) =>
     .where('id', '=', id)
     .execute()
 
-// Written by hand: the calls that lead out of a required step and stay open, as the calls for visitors do.
+// Written by hand: the calls that complete a required step, and so stay open like the calls for visitors.
 const waysOut = [
   'accounts.askVerification',
   'accounts.secondStep',
@@ -44,7 +44,7 @@ const waysOut = [
 const anyId = '00000000-0000-4000-8000-000000000000'
 const given = new Proxy({}, { get: () => anyId }) as Parameters<(typeof calls)[string]['request']>[0]
 
-/** Makes the call as a new person with an open step, because some calls end the session they are made with. */
+/** Makes the call from a new account with an open step, because some calls end the session that makes them. */
 async function answerTo(role: 'user' | 'superadmin', name: string, route: AnyRoute): Promise<string> {
   const { id, cookie } = await t.person(role)
   await mustChange(id)
@@ -57,7 +57,7 @@ test('while a step is open, every other call is refused, and these are not', asy
   const open: string[] = []
   for (const { name, route } of everyRoute) {
     const answers = [await answerTo('user', name, route), await answerTo('superadmin', name, route)]
-    // A role that may never make the call is refused for that reason first, whatever step is open.
+    // A caller whose role may never make the call gets that refusal first, whatever step is open.
     const others = answers.filter((answer) => answer !== 'forbidden')
     if (others.some((answer) => answer !== 'password_change_required')) open.push(name)
   }

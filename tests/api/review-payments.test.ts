@@ -43,7 +43,7 @@ describe('a message that never came', () => {
       [order.customer.id],
     )
     expect(rows).toEqual([{ told: 1, mailed: 1, paid: true }])
-    // Stripe's message arrives after the review has marked the payment as paid, and changes nothing.
+    // Stripe's webhook arrives after the review has marked the payment as paid, and changes nothing.
     await p.stripe.pay(sessionId)
     expect((await order.now()).payment_status).toBe('paid')
     later(600)

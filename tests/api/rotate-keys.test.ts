@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Something of everything that is sealed, with the key of before. */
+/** Stores a value or file of every kind that is sealed, under the old key. */
 beforeEach(async () => {
   await t.owner.query('truncate business_registrations, two_factors, payment_provider_settings, data_exports cascade')
   ;[appKey, previousAppKey] = [newAppKey(), newAppKey()]
@@ -84,7 +84,7 @@ beforeEach(async () => {
   )
 })
 
-/** Values in the database and files in the store that the key of before still seals. */
+/** Database values and stored files that are still sealed with the old key. */
 async function leftBehind() {
   const columns: string[] = []
   for (const purpose of ['settings', 'identities'] as const)
@@ -99,7 +99,7 @@ async function leftBehind() {
   return { columns: columns.sort(), files: opened.sort() }
 }
 
-/** Opens everything with the given keys, as the product does. */
+/** Opens every sealed value and file with these keys, as the product does. */
 async function opens(keys: Keys) {
   const context = { ...t.context, keys }
   const one = async (text: string, values: unknown[]) => (await t.owner.query(text, values)).rows[0]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
-// More rows than are looked at one by one, over more than eight weeks, so that every step of a search has its turn.
+// More rows than a search scans one by one, over more than eight weeks, so that every search strategy is used.
 const ROWS = 6000
 type Person = Awaited<ReturnType<TestApp['person']>>
 let t: TestApp
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await t.db.deleteFrom('rate_limits').execute()
 })
 
-/** Every page of a list, one after the other. */
+/** The ids of all pages of a list. */
 async function everyPage(path: string, reader: Person): Promise<string[]> {
   const ids: string[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -61,13 +61,13 @@ const idsOf = async (text: string, values: unknown[]) =>
   (await t.owner.query(text, values)).rows.map(({ id }: { id: string }) => id)
 
 const short = ['an', 'zepelim', 'quiosque', 'antigo', 'nanas', 'xq', 'rui', '5957']
-// The last of these stands nowhere, but its three pieces stand in several rows.
+// The last term occurs in no row, but each of its three-letter pieces occurs in several.
 const long = ['banana ouro', 'ananas quiosque', 'ipe zepelim', 'nada disso', 'anaantllc']
 const terms = [...short, ...long]
 const sees = { admin: 'true', agent: 'r.assigned_agent_id = $2', customer: 'r.user_id = $2' } as const
 const cases = Object.keys(sees).flatMap((role) => terms.map((term) => [role as keyof typeof sees, term] as const))
 
-/** What a search has to find, by reading everything. */
+/** SQL condition for what a search has to find, evaluated by a full scan. */
 const found = (text: string) =>
   `' ' || regexp_replace(fold(${text}), '[^a-z0-9]+', ' ', 'g') like '%' || case when length($1) < 3 then ' ' else '' end || $1 || '%'`
 

@@ -55,7 +55,7 @@ test('everything stands in one list, the best match first, however old it is', a
     'person Rui Açaí',
     'ticket Dúvida sobre açaí',
   ])
-  // Only the name of its customer contains the term.
+  // Only the customer's name of this company contains the term.
   expect(found.at(-1)).toBe('company Baobá LLC')
 })
 

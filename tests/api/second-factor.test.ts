@@ -47,7 +47,7 @@ describe('switching on', () => {
     )
     expect(qr.length).toBeGreaterThan(30)
     for (const row of qr) expect(row).toMatch(new RegExp(`^0000[01]{${qr.length - 8}}0000$`))
-    // The second factor stays off until a code confirms it.
+    // The second factor is inactive until a code confirms it.
     expect((await browser(t).signIn(email)).json()).toMatchObject({ secondStep: false, user: { id } })
 
     const app = authenticator(t, secret)
@@ -89,7 +89,7 @@ describe('switching on', () => {
     expect(text).toContain('s1.')
     expect(text).not.toContain(started.json().secret)
     for (const code of recoveryCodes) expect(text).not.toContain(code.slice(0, 5))
-    // The secret is sealed for its person: copied to another person's row it cannot be opened.
+    // The secret is sealed for one account: copied to another account's row it cannot be opened.
     const other = await protectedPerson()
     await t.owner.query(
       'update two_factors set secret = (select secret from two_factors where user_id = $1) where user_id = $2',

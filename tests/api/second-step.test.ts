@@ -146,7 +146,7 @@ describe('guessing', () => {
     const half = browser(t)
     await half.signIn(email)
     for (let n = 1; n <= 3; n++) expect((await half.giveCode(app.wrong())).statusCode).toBe(422)
-    // A right password in between does not reset the count of wrong codes.
+    // A correct password in between does not reset the count of wrong codes.
     await half.signIn(email)
     expect((await half.giveCode('aaaaa-bbbbb')).statusCode).toBe(422)
     const fifth = await half.giveCode(app.wrong())

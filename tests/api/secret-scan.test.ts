@@ -41,7 +41,7 @@ afterAll(async () => {
   await smtp.close()
 })
 
-/** As somebody might store or print a value without meaning to. */
+/** Encodings in which a value could be stored or logged by mistake. */
 const spellings = (value: string): string[] => [
   value,
   Buffer.from(value).toString('base64').replace(/=+$/, ''),
@@ -57,7 +57,7 @@ async function filesOnDisk(): Promise<string> {
 
 const literally = (text: string): string => text.replace(/[^\w]/g, (sign) => `\\${sign}`)
 
-/** Lists where a secret stands although it may not; the whole database is read once for all of them. */
+/** Lists the places where a secret appears although it may not; one read of the database covers all secrets. */
 async function leaksOf(secrets: Record<string, string>): Promise<string[]> {
   const texts = { 'the log': lines.join('\n'), 'an answer': answers.join('\n'), 'a file': await filesOnDisk() }
   const all = Object.entries(secrets).flatMap(([what, value]) =>
@@ -93,7 +93,7 @@ test('keys, webhook secrets and the passwords of mail, files and SMS stand nowhe
   const expectJson = async (answer: ReturnType<typeof ask>, body: object) =>
     expect((await answer).json()).toMatchObject(body)
 
-  // Keys are tried, refused in every way, and saved.
+  // Stripe keys are tested, refused in every way, and saved.
   await expectJson(ask('POST', '/api/functions/test-stripe-connection', { secretKey: UNKNOWN_KEY }), { success: false })
   await expectJson(ask('POST', '/api/functions/test-stripe-connection', { secretKey: SECRET_KEY }), { success: true })
   await expectJson(save({ secretKey: UNKNOWN_KEY }), { success: false })
@@ -104,7 +104,7 @@ test('keys, webhook secrets and the passwords of mail, files and SMS stand nowhe
   await expectJson(save({ secretKey: { key: SECRET_KEY } }), { error: { code: 'invalid' } })
   await expectJson(save({}), { success: true })
 
-  // The database refuses the row: what it says about it goes to the log.
+  // The database refuses the row, and its error goes to the log.
   const bound = 'alter table payment_provider_settings add constraint planted check (publishable_key is null) not valid'
   await p.t.owner.query(bound)
   expect((await save({ secretKey: OTHER_SECRET_KEY })).statusCode).toBe(500)
@@ -134,7 +134,7 @@ test('keys, webhook secrets and the passwords of mail, files and SMS stand nowhe
   await expectJson(ask('POST', '/api/functions/check-stripe-status'), { connected: false })
   p.stripe.keys.add(SECRET_KEY)
 
-  // Mail and files are tried, with and without success.
+  // The connections to mail and files are tested, with and without success.
   await expectJson(ask('POST', '/api/integrations/mail/test'), { ok: true })
   smtp.behaviour = 'temp-fail'
   await expectJson(ask('POST', '/api/integrations/mail/test'), { ok: false })
@@ -142,7 +142,7 @@ test('keys, webhook secrets and the passwords of mail, files and SMS stand nowhe
   await s3.close()
   await expectJson(ask('POST', '/api/integrations/files/test'), { ok: false })
 
-  // Everything is read that tells about it.
+  // Every read about payments, mail and files is called.
   for (const url of [
     'payments/stripe',
     'payments/mode',
@@ -156,7 +156,7 @@ test('keys, webhook secrets and the passwords of mail, files and SMS stand nowhe
     expect([url, (await ask('GET', `/api/${url}`)).statusCode]).toEqual([url, 200])
   answers.push((await p.t.call('GET', '/metrics')).body)
 
-  // The publishable key is no secret: that it is found shows that the search works.
+  // The publishable key is no secret: finding it proves that the scan works.
   expect(await leaksOf({ 'the publishable key': PUBLISHABLE_KEY })).toEqual([
     'the publishable key in an answer',
     'one of them in public.payment_provider_settings.publishable_key',
@@ -191,7 +191,7 @@ test('what opens a session, one that acts as somebody included, stands nowhere i
   answers.push(started.body)
   for (const url of ['/api/session', '/api/notifications', '/api/account']) answers.push((await own.get(url)).body)
   answers.push((await own.post('/api/notifications/read-all')).body)
-  // A copy that is cut off is refused, and the refusal does not quote it.
+  // A truncated cookie is refused, and the refusal does not quote it.
   const forged = `travessia=${own.cookies.get('travessia')?.slice(0, -20)}`
   expect((await as({ cookie: forged })('POST', '/api/impersonation/stop')).statusCode).toBe(401)
   answers.push((await actingScene(p.t).stop(own)).body)

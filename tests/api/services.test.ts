@@ -108,7 +108,7 @@ test('of two admins the second is told, and the history says who changed what', 
   const first = await save(made, body(made.name, { priceCents: 20_000 }), other.cookie)
   expect(first.json()).toMatchObject({ version: 2, editedBy: 'Caio Reis', priceCents: 20_000 })
   expect((await save(made, body(made.name, { priceCents: 30_000 }))).statusCode).toBe(409)
-  // The same values again are a try whose answer was lost, whatever version it names.
+  // A save of the same values is a retry after a lost answer, and is accepted whatever version it names.
   const repeated = await save(made, body(made.name, { priceCents: 20_000 }))
   expect([repeated.statusCode, repeated.json().version]).toEqual([200, 2])
   const knowing = await save({ ...made, version: 2 }, body(made.name, { priceCents: 30_000 }))
@@ -148,7 +148,7 @@ test('the order of the office is the order of the wizard, and nobody overwrites 
   const arrange = (given: object) => t.call('POST', '/api/services/order', { cookie: admin.cookie, body: given })
   expect((await arrange({ ids, seenIds })).json().items.map(({ id }: Service) => id)).toEqual(ids)
   expect(await offered()).toEqual(ids)
-  // Repeated it changes nothing; from an order that is no longer there it is refused.
+  // Repeating the call changes nothing; a call based on an outdated order is refused.
   expect((await arrange({ ids, seenIds })).statusCode).toBe(200)
   expect((await arrange({ ids: [...ids.slice(1), ids[0]], seenIds })).statusCode).toBe(409)
   expect((await arrange({ ids: ids.slice(1), seenIds: ids })).statusCode).toBe(409)
@@ -176,7 +176,7 @@ test('a package in use is archived: the order keeps its quote, nobody orders it 
   const { rows } = await t.owner.query('select amount, quote from payments where id = $1', [paymentId])
   expect(rows[0]).toMatchObject({ amount: made.priceCents + FEE, quote: { package: { name: made.name } } })
 
-  // A wizard that still shows it is told that it is gone.
+  // An order from a wizard that still shows the archived package is refused with that reason.
   const customer = await t.person('user')
   const late = await t.call('POST', '/api/orders', {
     cookie: customer.cookie,
@@ -217,7 +217,7 @@ test('an order that is placed while its package is deleted either counts or is r
     remove(made),
   ])
   expect(gone.statusCode, gone.body).toBe(200)
-  // Whichever came first, the other one knows of it.
+  // Whichever transaction was first, the other one sees its result.
   expect(['201 archived', '400 deleted']).toContain(`${placed.statusCode} ${gone.json().outcome}`)
 })
 

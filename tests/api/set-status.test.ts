@@ -116,7 +116,7 @@ describe('refusals', () => {
       const answer = await set(who, registration.id, 'approved', 'in_review')
       expect([answer.statusCode, answer.json().error.reason]).toEqual([409, 'approval_refunded'])
       expect(await stored(registration.id)).toEqual({ status: 'in_review', approved_at: null })
-      // A part that went back leaves the order paid.
+      // A partly refunded order still counts as paid.
       const kept = { payment_status: 'paid', refunded_amount: 100 }
       await t.db.updateTable('payments').set(kept).where('id', '=', payment.id).execute()
       expect((await set(who, registration.id, 'approved', 'in_review')).statusCode).toBe(200)
@@ -159,7 +159,7 @@ describe('refusals', () => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     const paper = { document_type: 'formation', status: 'approved', required: false }
-    // None of these is the state's document in the customer's hands.
+    // None of these counts as the state's formation document: an upload of the customer, a generated sheet, a hidden document.
     await aDocument(t.context, id, { ...paper, uploaded_by: customer.id })
     await aDocument(t.context, id, { ...paper, paper_kind: 'formation_sheet', uploaded_by: agent.id })
     await aDocument(t.context, id, { ...paper, customer_sees: false, uploaded_by: agent.id })
@@ -173,7 +173,7 @@ describe('refusals', () => {
     expect((await set(agent, id, 'approved', 'in_review', { papersLater: { formation, ein_letter } })).statusCode).toBe(
       200,
     )
-    // What was said of a paper that is there is not kept.
+    // The explanation for a paper that already exists is not stored.
     expect(await notes()).toEqual({ formation: null, ein_letter })
     const both = await order('in_review')
     const letter = { document_type: 'tax_documentation', ein_letter: true }

@@ -18,7 +18,7 @@ const statuses = async (from: Browser, email: string, times: number): Promise<nu
   return found
 }
 const tenAndOneRefused = [...Array<number>(10).fill(401), 429]
-/** A person and a browser from which that person has signed in. */
+/** An account, and a browser that has signed in to it. */
 async function known(role: 'superadmin' | 'user' = 'superadmin') {
   const { email } = await t.person(role)
   const own = browser(t)
@@ -31,7 +31,7 @@ test('a stranger with wrong passwords shuts out no browser that the person has u
   expect(await statuses(browser(t), email, 11)).toEqual(tenAndOneRefused)
   await own.signOut()
   expect((await own.signIn(email)).statusCode).toBe(200)
-  // Neither the person's success nor another browser gives the stranger a further try.
+  // Neither the owner's successful sign-in nor another browser gives the stranger another attempt.
   expect((await browser(t).signIn(email)).statusCode).toBe(429)
 })
 
@@ -66,7 +66,7 @@ test('a cookie that is made up, of another person or of an earlier password coun
   const madeUp = browser(t, { cookie: `travessia-device=${'a'.repeat(43)}` })
   for (const stranger of [madeUp, other, lost])
     expect((await stranger.signIn(email, NEW_PASSWORD)).statusCode).toBe(429)
-  // The browser in which the password was changed goes on to count apart.
+  // The browser that changed the password keeps its own count.
   expect((await own.signIn(email, NEW_PASSWORD)).statusCode).toBe(200)
 })
 

@@ -27,7 +27,7 @@ const change = ({ cookie }: Person) =>
 const reset = async ({ id }: Person) =>
   browser(t).post('/api/auth/reset-password', { token: await link(id, 'reset_password'), password: NEW })
 
-/** How many of eight browsers that began to sign in with the old password are in afterwards. */
+/** How many of eight browsers that are signing in with the old password are signed in afterwards. */
 async function inAfter(person: Person, end: (person: Person) => Promise<{ statusCode: number }>) {
   const thieves = rounds.map(() => browser(t))
   const [ended] = await Promise.all([end(person), ...thieves.map((thief) => thief.signIn(person.email))])
@@ -84,7 +84,7 @@ describe('a sign-in with the old password that is under way', () => {
 })
 
 describe('what was confirmed with the old password and is under way', () => {
-  /** A thief with an open session and the old password, against the owner's reset; what the thief got done. */
+  /** A thief with an open session and the old password races the owner's password reset; returns the status of the thief's call. */
   async function against(path: string, body: object): Promise<{ person: Person; status: number }> {
     const person = await t.person('user')
     const thief = browser(t, { cookie: await t.openSession(person.id) })
@@ -93,7 +93,7 @@ describe('what was confirmed with the old password and is under way', () => {
       thief.post(path, { ...body, currentPassword: PASSWORD }),
       browser(t).post('/api/auth/reset-password', { token, password: NEW }),
     ])
-    // A change that came first makes the link worthless; then the owner is told by mail and asks for another one.
+    // If the thief's change commits first, the reset link is invalid; the owner is notified by mail and requests another.
     expect([200, 410]).toContain(done.statusCode)
     return { person, status: done.statusCode === 200 ? tried.statusCode : 0 }
   }

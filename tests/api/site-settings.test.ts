@@ -30,7 +30,7 @@ const groups: Record<Part, string[]> = {
   ],
   security: ['requireTwoFactor', 'sessionTimeout', 'passwordExpiry'],
 }
-/** Saves a group as it is now but for the changes. */
+/** Saves a group of settings as it is now, with some changes. */
 const save = async (part: Part, changes: object, { cookie } = admin, expectedVersion?: number) => {
   const now = await read()
   const values = Object.fromEntries(groups[part].map((name) => [name, now[name]]))

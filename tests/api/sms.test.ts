@@ -121,7 +121,7 @@ test('not without the switch, not for a category that is off, not without a numb
 
 test('a long title is cut, the address is not', async () => {
   const person = await reachable()
-  // As earlier versions stored it: words without a kind.
+  // A notification as earlier versions stored it: with its text and without a kind.
   const { id } = await aNotification(t.context, person.id, { title: 'Muito '.repeat(30), message: 'Texto' })
   await inTransaction(t.context, (tx) =>
     addJobs(tx, 'send-sms', [{ payload: { notificationId: id }, key: `sms:${id}` }]),

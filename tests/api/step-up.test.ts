@@ -19,7 +19,7 @@ beforeEach(() => {
   t.clock.ahead = 0
 })
 
-// By hand: what decides about access, protection and money.
+// Written by hand: the calls that decide about access, account security and money.
 const weighty = [
   'agents.create',
   'commissions.pay',

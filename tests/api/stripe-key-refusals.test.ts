@@ -41,7 +41,7 @@ const saved = () => p.t.db.selectFrom('payment_provider_settings').selectAll().e
 const audits = async () =>
   (await p.t.db.selectFrom('audit_log').select('id').where('action', '=', 'paymentKeys.saved').execute()).length
 
-/** Keys that are refused leave those before them in place, and payments go on with them. */
+/** Refused keys leave the saved keys in place, and payments continue with these. */
 async function expectRefused(asked: () => Promise<{ json: () => unknown; body: string }[]>, error: string) {
   const before = [await saved(), await audits()]
   for (const answer of await asked()) {

@@ -66,7 +66,7 @@ describe('paying with Stripe', () => {
     expect(mine).toHaveLength(1)
   })
 
-  // F06 with a real server and others who are served meanwhile: tests/faults/server-provider-down.test.ts.
+  // tests/faults/server-provider-down.test.ts tests F06 with a real server under load.
   test.each(['down', 'broken', 'reset'] as const)(
     'a Stripe that is %s gives the quoted text, then one session',
     async (trouble) => {
@@ -112,7 +112,7 @@ describe('paying with Stripe', () => {
   test('a request that has changed meanwhile gets a key of its own', async () => {
     const order = await p.anOrder()
     const session = await order.open()
-    // Another e-mail changes the request, and Stripe allows a key for one request only.
+    // Another e-mail address changes the request, and Stripe accepts an idempotency key for one request only.
     await p.t.db.updateTable('payments').set({ provider_session_id: null }).where('id', '=', order.payment.id).execute()
     await p.t.db
       .updateTable('profiles')

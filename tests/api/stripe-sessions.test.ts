@@ -134,7 +134,7 @@ test('a page that a click stores while the attempt is being closed is closed too
   const { closing } = await inTransaction(p.t.context, async (tx) => {
     await tx.db.updateTable('payments').set(store(session)).where('id', '=', id).execute()
     const started = expireOpenSession(p.t.context, id)
-    // Long enough to have read the payment without its page, and to wait for this transaction.
+    // Long enough for `expireOpenSession` to read the payment without its session and to wait for this transaction's lock.
     await sleep(500)
     return { closing: started }
   })

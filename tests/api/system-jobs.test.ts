@@ -33,7 +33,7 @@ const retried = () =>
     .orderBy('id')
     .execute()
 
-/** Puts a job of a task into the queue in whatever state is wanted; the columns are the worker's own. */
+/** Adds a job in any state, by writing the worker's own columns. */
 async function aJob(task: string, columns: Record<string, string | number | Date | null> = {}): Promise<string> {
   const { rows } = await t.owner.query<{ id: string }>(`select id::text from graphile_worker.add_job($1, '{}')`, [task])
   const id = rows[0]?.id ?? ''
@@ -65,10 +65,10 @@ describe('the queue of jobs', () => {
     })
     await aJob('sweep', { run_at: soon(-120) })
     await aJob('keep-sums')
-    // A job that failed and has tries left waits for its next one.
+    // A failed job with attempts left waits for its retry.
     await aJob('keep-sums', { run_at: soon(600), attempts: 3, last_error: 'not yet' })
     await aJob('keep-sums', { locked_at: new Date(), locked_by: 'worker' })
-    // The last try of a job runs: it may still succeed.
+    // A job in its last attempt may still succeed.
     await aJob('keep-sums', { locked_at: new Date(), locked_by: 'worker', attempts: 25, max_attempts: 25 })
     const older = await aFailedJob({ updated_at: soon(-60) })
     const newer = await aFailedJob({ updated_at: soon(-30), attempts: 1, max_attempts: 1, last_error: null })
@@ -174,7 +174,7 @@ describe('running a failed job again', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { retried: 3 }])
     expect(await rowsOf(...failed)).toMatchObject(failed.map(() => ({ attempts: 0, is_available: true })))
     expect(await rowsOf(running)).toMatchObject([{ attempts: 2, locked_by: 'worker' }])
-    // Nothing is left to do: that is no action of anybody's and leaves no line.
+    // With no failed job there is nothing to retry, and nothing is audited.
     expect((await retryAll()).json()).toEqual({ retried: 0 })
     expect((await retried()).slice(before)).toEqual([
       { actor_id: boss.id, subject_type: 'job', subject_id: 'all', details: { count: 3 } },
@@ -192,7 +192,7 @@ describe('mails', () => {
     await t.owner.query('delete from outbox_mails')
     return id
   }
-  /** Lets a worker run until the queue has nothing more that it could do. */
+  /** Runs a worker until the queue has nothing left to do. */
   async function work(mail: Mail) {
     const worker = await runWorker({ ...t.services, mail }, { pool: t.pool, features })
     try {
@@ -226,7 +226,7 @@ describe('mails', () => {
     await lastTry()
     await work(failing)
     const view = await system()
-    // The address of an erased account is not kept, so only the other mail can be sent again.
+    // An erased account's address is not stored, so only the other mail can be sent again.
     expect(view.mails).toEqual({ waiting: 0, oldestAt: null, failed: 1 })
     expect(view.jobs).toMatchObject({ failed: 0, newestFailed: [] })
     expect((await retryAll()).json()).toEqual({ retried: 0 })

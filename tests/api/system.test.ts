@@ -78,7 +78,7 @@ describe('the counters', () => {
     await open.next('impersonations.changed')
     await s.stop(own)
     await expect.poll(told).toBeGreaterThan(1)
-    // A message of the customer's own, after which everything that was told before it has arrived.
+    // A marker event for the customer: once it arrives, all events published before it have arrived.
     await t.db.insertInto('live_events').values({ user_id: customer.id, event: 'last', data: '{}' }).execute()
     await foreign.next('last')
     const heard = foreign.events().map(({ event }) => event)
@@ -136,7 +136,7 @@ describe('the screen of the system', () => {
     const { body } = await t.call('GET', '/metrics')
     const view = await system()
     const types = [...body.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, type]) => ({ name, type }))
-    // The screen tells version and start as such, not as numbers.
+    // The screen shows version and start time as text, not as gauges.
     const told = new Set(['travessia_build_info', 'process_start_time_seconds'])
     const gauges = types.filter(({ name = '', type }) => type === 'gauge' && !told.has(name)).map(({ name }) => name)
     expect(gauges.length).toBeGreaterThan(10)
@@ -161,7 +161,7 @@ describe('the screen of the system', () => {
         count,
       ]),
     )
-    // The scraper's own call is answered only after it was counted.
+    // The scrape of /metrics itself is counted only after its answer.
     for (const [call, count] of scraped)
       if (call !== 'GET /metrics') expect([call, shown.get(call)]).toEqual([call, count])
   })
@@ -173,7 +173,7 @@ describe('the screen of the system', () => {
     const scrape = async () =>
       Number(/^travessia_event_loop_delay_max_seconds (\S+)$/m.exec((await t.call('GET', '/metrics')).body)?.[1])
     await scrape()
-    // The delays are measured between two ticks, so the first one has to come before the loop is held up.
+    // Delays are measured between two ticks of a timer, so it has to tick once before the loop is blocked.
     await sleep(100)
     const until = Date.now() + 300
     while (Date.now() < until);
@@ -209,7 +209,7 @@ describe('copies', () => {
   test('are counted, and the newest one is named', async () => {
     expect(await backups(folder)).toEqual({ folder, readable: true, count: 0, newest: null })
     const [old, recent] = [new Date('2026-01-02T03:04:05Z'), new Date('2026-02-03T04:05:06Z')]
-    // Written in the other order than their times say: the time of the file counts, not its name.
+    // The older file has the later name: the newest backup is found by modification time, not by name.
     for (const [name, at] of [
       ['b.dump', old],
       ['a.dump', recent],
@@ -218,12 +218,12 @@ describe('copies', () => {
       await writeFile(join(folder, name), 'copy')
       await utimes(join(folder, name), at, at)
     }
-    // One that is removed between two looks, as a backup does with those that are too old.
+    // A dangling link is like a backup that is deleted between listing and stat, as the backup job does with old ones.
     await symlink(join(folder, 'gone'), join(folder, 'c.dump'))
     const newest = { name: 'a.dump', at: recent.toISOString(), bytes: 4 }
     expect(await backups(folder)).toEqual({ folder, readable: true, count: 2, newest })
 
-    // Beside proven ones of ours what else lies there says nothing.
+    // Once the folder has a verified backup of our own, other files are ignored.
     await writeFile(join(folder, 'travessia-20260101T000000Z.backup'), 'backup')
     const proven = { name: 'travessia-20260101T000000Z.backup', at: '2026-01-01T00:00:00.000Z', bytes: 6 }
     expect(await backups(folder)).toEqual({ folder, readable: true, count: 1, newest: proven })

@@ -156,7 +156,7 @@ describe('the built-in provider', () => {
     await expect(send(sign(body, 'another secret', new Date()))).rejects.toMatchObject({ code: 'malformed' })
     const old = new Date(Date.now() - 301_000)
     await expect(send(sign(body, testSecret(p.t.services.keys), old))).rejects.toMatchObject({ code: 'malformed' })
-    // The signature is right but the message is false, because the session is still open.
+    // The signature is valid but the webhook's claim is false: the session is still open.
     expect(await send(sign(body, testSecret(p.t.services.keys), new Date()))).toBe('unchanged')
     expect((await order.now()).payment_status).toBe('pending')
   })

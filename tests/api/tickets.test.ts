@@ -47,7 +47,7 @@ describe('opening', () => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
     expect((await open({ ...form, message: 'Outra pergunta' })).statusCode).toBe(409)
     expect((await read('')).items).toHaveLength(1)
-    // A key counts only for its own person: somebody else may open a ticket with the same one.
+    // An idempotency key belongs to one account: another person may open a ticket with the same key.
     expect((await open(form, bia)).statusCode).toBe(201)
     expect((await read('', bia)).items).toHaveLength(1)
   })

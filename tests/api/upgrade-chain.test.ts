@@ -22,10 +22,10 @@ beforeEach(async () => {
   await p.t.db.deleteFrom('rate_limits').execute()
 })
 
-// The differences between the three plans.
+// The price differences between the three plans, in cents.
 const [LOW, HIGH] = [19_000, 28_000]
 
-/** An order of the first plan, with the two upgrades that lead from it to the best one. */
+/** An order of the cheapest plan with two upgrades: the first is paid, the second to the best plan is open. */
 async function chained(given: object = {}) {
   const one = await scene.client(null, { status: 'in_review', package_id: scene.plan('basico').id, ...given })
   const open = async (plan: string) => {
@@ -59,7 +59,7 @@ const previewOf = async (one: Client, paymentId: string, cookie = one.customer.c
   (await p.t.call('GET', `/api/payments/${paymentId}/refund`, { cookie })).json()
 const close = (one: Client) => closeSessions(systemContext(p.t.services, 'close-sessions'), one.id)
 
-/** The ways in which the money of an upgrade goes back whole. */
+/** The ways in which an upgrade is fully refunded. */
 const ways = {
   'on the provider’s own screens': async (_one: Client, session: string, amount: number) => {
     await p.stripe.refund(session, amount)
@@ -267,7 +267,7 @@ test('a refund of the lower one that the bank sends back brings neither upgrade 
 })
 
 describe('the order that upgrades start from', () => {
-  /** A paid order with a better plan that is paid too. */
+  /** A paid order with a paid upgrade. */
   async function upgraded() {
     const order = await refunds.paidOrder()
     const { cookie } = order.customer

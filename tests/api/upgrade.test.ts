@@ -25,7 +25,7 @@ const planOf = async (one: Client) => (await one.services()).plan.name
 const upgradesOf = async (one: Client) =>
   (await one.services()).upgrades.map(({ name, priceCents }) => [name, priceCents])
 const alertsOf = async (one: Client) => (await one.get()).alerts
-/** Orders a better plan; answers with the session in which it is paid. */
+/** Orders an upgrade; returns the session of its payment. */
 const open = async (one: Client, plan: string) => {
   const answer = await one.upgrade(plan)
   expect(answer.statusCode, answer.body).toBe(200)
@@ -83,7 +83,7 @@ test('it counts from the moment it is paid: the plan, its alerts, the list of pa
     'Mudança do plano Básico para o Profissional: diferença',
     'Plano Básico: abertura de LLC',
   ])
-  // From there on, the next plan costs the difference to this one.
+  // After the upgrade, the next plan costs the difference to the upgraded one.
   expect(await upgradesOf(one)).toEqual([['Empresarial', 28_000]])
   const todo = await scene.list('todo')
   expect(todo.filter(({ registrationId }: { registrationId: string }) => registrationId === one.id)).toEqual([])

@@ -45,7 +45,7 @@ const audited = () =>
     .where('action', '=', 'paymentKeys.webhookSaved')
     .where('actor_id', '=', boss.id)
     .execute()
-/** A paid session about which Stripe has not told us yet. */
+/** A paid session whose webhook Stripe has not sent yet. */
 const aPaidSession = async () => {
   const order = await p.anOrder()
   const session = await order.open()
@@ -147,7 +147,7 @@ describe('the secret of a webhook that was registered by hand', () => {
     await kept(BY_HAND)
     expect([...p.stripe.endpoints.keys()]).toEqual([])
     expect((await webhook()).secret).toBe('given')
-    // A message that the deleted endpoint had sent before is still on its way.
+    // A webhook that the deleted endpoint sent earlier still arrives.
     expect((await sendSigned(p, paidEvent(session), made.secret)).statusCode).toBe(200)
     expect((await order.now()).payment_status).toBe('paid')
     expect(await findText(p.t, made.secret)).toEqual([])
@@ -179,7 +179,7 @@ describe('the last message of Stripe', () => {
     const { last } = await webhook()
     expect(last).toMatchObject({ type: 'checkout.session.completed', outcome: 'refused' })
     expect(new Date(last.receivedAt).getTime()).toBeGreaterThan(Date.now() + 60_000)
-    // What is not signed right was not received.
+    // A webhook with a wrong signature does not count as received.
     await sendSigned(p, paidEvent(two.session), 'whsec_ofAnotherEndpoint', then)
     expect((await webhook()).last).toEqual(last)
   })

@@ -78,7 +78,7 @@ describe('a confirmed payment', () => {
     expect(after.count - before.count).toBe(1)
     expect(after.max).toBeGreaterThanOrEqual(90)
     expect(after.sum - before.sum).toBeGreaterThanOrEqual(90)
-    // A message that is ignored, one without a time and one from the future.
+    // An ignored webhook, one without a time and one from the future add no lag.
     await signed({ ...event, id: 'evt_other', type: 'customer.created' })
     await signed({ ...event, id: 'evt_untimed', created: null })
     expect((await lag()).count).toBe(after.count)
@@ -117,7 +117,7 @@ describe('a confirmed payment', () => {
   })
 })
 
-// F07: all orders of the messages here; many at once in tests/faults/server-webhook-burst.test.ts.
+// F07 with every order of webhooks; tests/faults/server-webhook-burst.test.ts sends many at once.
 describe('every order of messages ends in the same state', () => {
   const permutations = <T>(items: readonly T[]): T[][] =>
     items.length < 2

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { currentConsent } from '#features/privacy/rules/consent.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
 
-// This table is written by hand after docs/security.md, never derived from the policy that it checks.
-// The records belong to `user` and `agent`; `otherUser` and `otherAgent` show what others of the role get.
+// Written by hand after docs/security.md, never derived from the access policy that this table checks.
+// Records belong to `user` and `agent`; `otherUser` and `otherAgent` show what other accounts of the same role get.
 export const everybody = [
   'visitor',
   'user',
@@ -14,7 +14,7 @@ export const everybody = [
   'superadmin',
   'expired',
   'disabled',
-  // `acting` is a superadmin who sees the product as the first user.
+  // `acting` is a superadmin who impersonates `user`.
   'acting',
 ] as const
 export type Who = (typeof everybody)[number]
@@ -24,9 +24,9 @@ type Row = {
 }
 export type Ids = {
   registration: string
-  /** The first user. */
+  /** The account of `user`. */
   customer: string
-  /** The first user sent all three: `document` waits for review, `approved` and `picture` are approved. */
+  /** `user` sent all three: `document` waits for review, `approved` and `picture` are approved. */
   document: string
   approved: string
   picture: string
@@ -34,13 +34,13 @@ export type Ids = {
   target: string
   superadmin: string
   contact: string
-  /** The first user opened this ticket. */
+  /** `user` opened this ticket. */
   ticket: string
   export: string
   payment: string
-  /** Of that payment, for the first user, and paid. */
+  /** A paid refund of `payment`. */
   refund: string
-  /** Both are in progress. */
+  /** Workflow and task are in progress. */
   workflow: string
   task: string
   message: string
@@ -63,7 +63,7 @@ const anExtra = {
   priceCents: 1,
   priceBrlCents: 1,
   settles: null,
-  // Without a duty there is no fee to pass on.
+  // Without a duty there is no authority's fee to pass on.
   passesFee: true,
   recurs: false,
   dissolves: false,
@@ -84,28 +84,28 @@ const aService = {
 const customer = { ...all(403), user: 200, otherUser: 200, acting: 200, visitor: 401, expired: 401, disabled: 401 }
 const incomplete = { ...customer, user: 400, otherUser: 400, acting: 400 }
 const wrongPassword = { ...all(422), visitor: 401, expired: 401, disabled: 401, acting: 403 }
-// A superadmin who acts as a person may not make calls that guard the person's account.
+// Calls that guard the person's account are refused to a superadmin who impersonates that person.
 const inPerson = { ...signedIn, acting: 403 }
 
-// `party` is everybody whom a company's record concerns, `handled` only those who work on it.
+// `party`: everyone with a part in the company's registration. `handled`: only those who work on it.
 const party = { ...signedIn, otherUser: 404, otherAgent: 404 }
 const handled = { ...office, agent: 200, otherAgent: 404 }
 const picture = { 'content-type': 'image/png', 'x-about-file-name': 'foto.png' }
 const licence = { ...picture, 'x-about-name': 'Licen%C3%A7a', 'x-about-type': 'license' }
-// `talker` may have conversations, `talking` takes part in this one; the office has none (E16).
+// `talker` may have conversations, `talking` takes part in this one; admins and superadmins have none (E16).
 const talker = { ...signedIn, admin: 403, superadmin: 403 }
 const talking = { ...talker, otherUser: 404, otherAgent: 404 }
-// What only agents have: their own work and their own clients. A superadmin who has chosen no agent finds nothing.
+// An agent's own work and clients. A superadmin who has selected no agent gets an empty list.
 const worker = { ...office, admin: 403, agent: 200, otherAgent: 200 }
 // Agents earn commissions and see their own.
 const earner = { ...office, agent: 200, otherAgent: 200 }
-// Template answers are words of whoever writes them; the acting superadmin is a customer here, who has none.
+// Answer templates belong to the person who writes them; `acting` has a customer's rights here and has none.
 const ownWords = { ...lacking, agent: 400, otherAgent: 400 }
 const noWords = { ...nothingThere, agent: 404, otherAgent: 404 }
 
 export const calls: Record<string, Row> = {
   'accounts.session': { request: () => ({ url: '/api/session' }), status: all(200) },
-  // These calls send an incomplete body, so that whoever may make the call is told what is missing.
+  // Incomplete bodies: a caller who may make the call gets 400.
   'accounts.signUp': { request: () => ({ url: '/api/auth/sign-up/email', body: {} }), status: all(400) },
   'accounts.signIn': { request: () => ({ url: '/api/auth/sign-in/email', body: {} }), status: all(400) },
   'accounts.askReset': { request: () => ({ url: '/api/auth/request-password-reset', body: {} }), status: all(400) },
@@ -119,7 +119,7 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/auth/owner-address', body: { email: 'dona@example.test' } }),
     status: all(200),
   },
-  // No caller has given a password before, so the second step is refused to everybody.
+  // No caller has passed the password step, so the second step is refused to all.
   'accounts.secondStep': {
     request: () => ({ url: '/api/auth/two-factor/verify', body: { code: '123456' } }),
     status: all(401),
@@ -184,7 +184,7 @@ export const calls: Record<string, Row> = {
     request: ({ export: id }) => ({ url: `/api/account/exports/${id}/file` }),
     status: { ...all(404), user: 200, acting: 403, visitor: 401, expired: 401, disabled: 401 },
   },
-  // The password is wrong, so that no call erases an account; whoever may make the call is told so.
+  // The password is wrong, so that no call erases an account; a caller who may make it gets 422.
   'privacy.erase': {
     request: () => ({ url: '/api/account/erase', body: { currentPassword: 'not the password' } }),
     status: wrongPassword,
@@ -199,7 +199,7 @@ export const calls: Record<string, Row> = {
   },
   'privacy.accesses': { request: () => ({ url: '/api/account/accesses' }), status: inPerson },
   'people.list': { request: () => ({ url: '/api/people' }), status: office },
-  // The target has no second factor.
+  // The target account has no second factor.
   'people.resetFactor': {
     request: ({ target }) => ({ url: `/api/people/${target}/second-factor/reset`, body: {} }),
     status: { ...office, admin: 409, superadmin: 409 },
@@ -236,7 +236,7 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/account/preferences', body: { language: 'es_ES', timeZone: 'Asia/Tokyo' } }),
     status: signedIn,
   },
-  // The password is wrong, so that no call changes an address; whoever may make the call is told so.
+  // The password is wrong, so that no call changes an address; a caller who may make it gets 422.
   'settings.askEmailChange': {
     request: () => ({ url: '/api/account/email', body: { email: 'nova@example.test', currentPassword: 'errada' } }),
     status: wrongPassword,
@@ -285,7 +285,7 @@ export const calls: Record<string, Row> = {
     request: ({ target }) => ({ url: `/api/people/${target}`, body: {} }),
     status: { ...office, admin: 400, superadmin: 400 },
   },
-  // The link that the admin's call sends is on its way when the superadmin asks for another.
+  // The admin's call has just sent a link, so the superadmin's call hits the rate limit.
   'people.sendReset': {
     request: ({ target }) => ({ url: `/api/people/${target}/reset-link`, body: {} }),
     status: { ...office, superadmin: 429 },
@@ -301,7 +301,7 @@ export const calls: Record<string, Row> = {
     request: ({ agent }) => ({ url: `/api/agents/${agent}`, body: {} }),
     status: { ...office, admin: 400, superadmin: 400 },
   },
-  // Nobody takes over from himself, so that no call moves anything.
+  // An agent cannot take over their own work, so that no call moves anything.
   'agents.handOver': {
     request: ({ agent }) => ({ url: `/api/agents/${agent}/hand-over`, body: { toAgentId: agent, expectedCount: 0 } }),
     status: { ...office, admin: 409, superadmin: 409 },
@@ -386,7 +386,7 @@ export const calls: Record<string, Row> = {
     request: ({ task }) => ({ url: `/api/workflow-tasks/${task}/timer` }),
     status: handled,
   },
-  // Everybody stops an own timer only: a foreign one stays as it is.
+  // The call stops only the caller's own timer, so an id that does not exist changes nothing.
   'workflows.stopTimer': {
     request: ({ missing }) => ({ url: '/api/timer/stop', body: { id: missing } }),
     status: { ...handled, otherAgent: 200 },
@@ -415,7 +415,7 @@ export const calls: Record<string, Row> = {
     }),
     status: handled,
   },
-  // The company of this table goes on: there is nothing to take back.
+  // The company of this table is not dissolved, so there is nothing to take back.
   'companyRecord.takeBackDissolution': {
     request: ({ registration }) => ({
       url: `/api/registrations/${registration}/dissolution/take-back`,
@@ -431,7 +431,7 @@ export const calls: Record<string, Row> = {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/papers/order_checklist` }),
     status: handled,
   },
-  // Nobody makes this paper here, so that there is nothing to show.
+  // This paper has not been generated, so there is nothing to show.
   'papers.show': {
     request: ({ registration }) => ({
       url: `/api/registrations/${registration}/papers/bank_kit/shown`,
@@ -463,7 +463,7 @@ export const calls: Record<string, Row> = {
     }),
     status: handled,
   },
-  // Its owners were never named, so that there is nothing to correct.
+  // The owners of this registration were never entered, so there is nothing to correct.
   'owners.read': {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/owners` }),
     status: { ...office, admin: 409, superadmin: 409 },
@@ -481,7 +481,7 @@ export const calls: Record<string, Row> = {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/duties` }),
     status: party,
   },
-  // Whoever comes second saw an older version.
+  // The first caller changes the duty's version, so the later ones conflict.
   'duties.setStatus': {
     request: ({ duty, dutyVersion }) => ({
       url: `/api/duties/${duty}/status`,
@@ -489,7 +489,7 @@ export const calls: Record<string, Row> = {
     }),
     status: { ...party, agent: 409, admin: 409, superadmin: 409, acting: 409 },
   },
-  // The earliest duty is the registered agent's, which knows no extension.
+  // The earliest duty is the registered agent's, which has no extension.
   'duties.setExtension': {
     request: ({ duty, dutyVersion }) => ({
       url: `/api/duties/${duty}/extension`,
@@ -516,7 +516,7 @@ export const calls: Record<string, Row> = {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/calendar-address` }),
     status: { ...customer, otherUser: 404, acting: 403 },
   },
-  // Nobody was given this address, and whoever asks is asked for nothing else.
+  // This calendar address was never given out, and the call needs no account.
   'duties.byAddress': {
     request: () => ({ url: `/api/calendars/${'x'.repeat(43)}.ics` }),
     status: all(404),
@@ -537,7 +537,7 @@ export const calls: Record<string, Row> = {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/services` }),
     status: { ...party, agent: 403, otherAgent: 403 },
   },
-  // The order is not paid, which only the customer hears.
+  // The order is not paid, which only its customer is told.
   'purchases.create': {
     request: ({ registration, missing }) => ({
       url: `/api/registrations/${registration}/purchases`,
@@ -574,7 +574,7 @@ export const calls: Record<string, Row> = {
     }),
     status: { ...handled, agent: 404, otherAgent: 404, admin: 404, superadmin: 404 },
   },
-  // The company is asked for before the service, so that another's customer hears nothing of either.
+  // The company is checked before the service, so that another customer learns nothing about either.
   'renewals.stop': {
     request: ({ registration, missing }) => ({
       url: `/api/registrations/${registration}/renewals/${missing}/stop`,
@@ -589,7 +589,7 @@ export const calls: Record<string, Row> = {
     }),
     status: { ...customer, otherUser: 404, acting: 403 },
   },
-  // The company of this table is not approved yet, which only those may hear who see it.
+  // The company of this table is not approved yet, which only callers who may see it are told.
   'companyRecord.pdf': {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/record.pdf` }),
     status: { ...party, user: 409, agent: 409, admin: 409, superadmin: 409, acting: 409 },
@@ -612,7 +612,7 @@ export const calls: Record<string, Row> = {
     status: { ...office, agent: 200, otherAgent: 404 },
   },
   'registrations.csv': { request: () => ({ url: '/api/registrations.csv' }), status: office },
-  // Both change nothing for the next caller, like the calls for one.
+  // Like the calls for one registration, these change nothing for the next caller.
   'registrations.assignMany': {
     request: ({ registration, agent }) => ({
       url: '/api/registrations/assign',
@@ -620,7 +620,7 @@ export const calls: Record<string, Row> = {
     }),
     status: office,
   },
-  // What a caller may not see is refused in the result of its row.
+  // A registration that the caller may not see is refused in the result of its row.
   'registrations.setStatusMany': {
     request: ({ registration }) => ({
       url: '/api/registrations/status',
@@ -669,7 +669,7 @@ export const calls: Record<string, Row> = {
     }),
     status: handled,
   },
-  // Incomplete bodies, so that whoever may make the call is told what is missing.
+  // Incomplete bodies: a caller who may make the call gets 400.
   'answerTemplates.create': { request: () => ({ url: '/api/answer-templates', body: {} }), status: ownWords },
   'answerTemplates.order': { request: () => ({ url: '/api/answer-templates', body: {} }), status: ownWords },
   'answerTemplates.save': {
@@ -690,7 +690,7 @@ export const calls: Record<string, Row> = {
     }),
     status: { ...handled, agent: 201, admin: 201, superadmin: 201 },
   },
-  // The agent's call decides the document, so the later calls of the office find it decided.
+  // The agent's call decides the document, so the admin's and the superadmin's later calls find it decided.
   'documents.approve': {
     request: ({ document }) => ({ url: `/api/documents/${document}/approve`, body: { version: 1 } }),
     status: { ...handled, admin: 409, superadmin: 409 },
@@ -728,7 +728,7 @@ export const calls: Record<string, Row> = {
       url: '/api/functions/create-payment',
       body: { packageId: missing, businessRegistrationId: registration, successUrl: '/', cancelUrl: '/' },
     }),
-    // The package is not the order's; only the order's customer is told so, all others are refused before.
+    // The package is not the order's own, which only its customer is told; other callers are refused before.
     status: { ...customer, user: 400, otherUser: 404, acting: 403 },
   },
   'payments.mode': { request: () => ({ url: '/api/payments/mode' }), status: all(200) },
@@ -744,7 +744,7 @@ export const calls: Record<string, Row> = {
     request: ({ payment }) => ({ url: `/api/payments/${payment}/invoice` }),
     status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
   },
-  // The order is not approved: its customer reads that it cannot be rated, and there is nothing to take back.
+  // The order is not approved: its customer reads that it cannot be rated, and there is no answer to withdraw.
   'ratings.own': {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/rating` }),
     status: { ...customer, otherUser: 404, acting: 200 },
@@ -801,7 +801,7 @@ export const calls: Record<string, Row> = {
     request: ({ refund }) => ({ url: `/api/refunds/${refund}/credit-note` }),
     status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
   },
-  // The payment is not paid, and the refund is decided: whoever may ask or decide is told so.
+  // The payment is unpaid and the refund decided, which callers who may ask or decide are told.
   'refunds.ask': {
     request: ({ payment }) => ({
       url: `/api/payments/${payment}/refund`,
@@ -846,7 +846,7 @@ export const calls: Record<string, Row> = {
   },
   'payments.methods': { request: () => ({ url: '/api/payment-methods' }), status: customer },
   'payments.openPortal': {
-    // No provider keeps cards in these tests, so whoever may ask is told of the conflict.
+    // No provider stores cards in these tests, so a customer gets a conflict.
     request: () => ({ url: '/api/functions/billing-portal', body: { returnUrl: '/user/payments' } }),
     status: { ...customer, user: 409, otherUser: 409, acting: 403 },
   },
@@ -871,7 +871,7 @@ export const calls: Record<string, Row> = {
     status: office,
   },
   'payments.stripeDetails': { request: () => ({ url: '/api/payments/stripe' }), status: office },
-  // No keys are saved, so nothing is kept or switched.
+  // No keys are saved, so no secret is stored and no provider switched.
   'payments.saveWebhookSecret': {
     request: () => ({
       url: '/api/payments/stripe/webhook-secret',
@@ -900,7 +900,7 @@ export const calls: Record<string, Row> = {
     }),
     status: { ...talking, user: 201, agent: 201, acting: 403 },
   },
-  // A superadmin who acts as a person must not mark messages as read for that person.
+  // A superadmin who impersonates a person must not mark that person's messages as read.
   'messages.markRead': {
     request: ({ registration, message }) => ({
       url: `/api/conversations/${registration}/read`,
@@ -952,7 +952,7 @@ export const calls: Record<string, Row> = {
   },
   'officeDashboard.read': { request: () => ({ url: '/api/office-dashboard' }), status: office },
   'failedMails.list': { request: () => ({ url: '/api/failed-mails' }), status: office },
-  // No mail of this table was given up.
+  // No mail of this table has failed for good.
   'failedMails.retry': {
     request: ({ missing }) => ({ url: `/api/failed-mails/${missing}/retry`, body: {} }),
     status: { ...office, admin: 404, superadmin: 404 },

@@ -131,7 +131,7 @@ describe('the log of a start', () => {
     ])
     await save(whole)
     expect(await warnings({ local: false })).toEqual([])
-    // A mail server that was connected since gets the names of customers, and the page has to say where it is.
+    // A mail server that is connected later receives customers' names, so the privacy page has to name its location.
     expect(await warnings({ local: false, smtpUrl: 'smtps://u:p@mail.example.test' })).toEqual([
       { fields: [], processors: ['mail'] },
     ])

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => p.close())
 beforeEach(() => {
-  // Some tests hold the clock at one moment.
+  // Undoes the frozen clock of other tests.
   Object.defineProperty(p.t.clock, 'ahead', { value: 0, writable: true, configurable: true })
   Object.assign(p.stripe, { trouble: 'none', troubled: undefined, poor: false })
 })
@@ -28,7 +28,7 @@ const refundsAt = (order: Order) => {
 }
 const receipts = async ({ customer }: Order) =>
   (await sendQueued(p.t, customer.id)).filter(({ subject }) => subject.includes('desistência'))
-/** Everything is back, once, and the order is over. */
+/** The whole amount is refunded once, and the order has ended. */
 async function allBack(order: Order): Promise<void> {
   expect(await order.now()).toMatchObject({ payment_status: 'refunded', refunded_amount: order.payment.amount })
   expect(await order.truth()).toBe(order.payment.amount)
@@ -59,7 +59,7 @@ test('an approved order: everything goes back, with a receipt at once, and the o
   expect(receipt?.text).toContain(`INV-${order.payment.id.slice(0, 8)}`)
   expect(receipt?.text).toContain('continua existindo lá, com as obrigações dela, até ser encerrada')
   expect(await scene.told(order.customer)).toContain('Desistência registrada')
-  // The page that withdrew says so itself: its notification is not announced beside that.
+  // The page that withdrew shows the result itself, so its live event is marked `own` and shows no toast.
   const announced = await p.t.db
     .selectFrom('live_events')
     .select(['user_id', sql<string | null>`data->>'own'`.as('own')])
@@ -76,7 +76,7 @@ test('an approved order: everything goes back, with a receipt at once, and the o
   )
   expect(rows[0].message).toMatch(/nº L26000001, formada em .*; US\$\s[\d.,]+ ficam lá e são perda nossa/)
 
-  // The office sees it at the top, in figures, and can neither refuse it nor give less.
+  // Admins see it first in their list, with its figures, and can neither refuse it nor refund less.
   const { items } = (await p.t.call('GET', '/api/refunds', { cookie: scene.admin.cookie })).json()
   expect(items[0]).toMatchObject({ id: refundId, ground: 'withdrawal', status: 'requested', figures })
   expect((await order.preview(scene.admin)).atState).toMatchObject({
@@ -115,13 +115,13 @@ test('said twice, at once and later, it is one withdrawal with one receipt', asy
 })
 
 describe('the days', () => {
-  /** The clock stands still at this moment of the office's day. */
+  /** Freezes the clock at this time of a day in São Paulo. */
   const at = (day: string, time: string) => {
     const moment = Date.parse(`${day}T${time}-03:00`)
     Object.defineProperty(p.t.clock, 'ahead', { configurable: true, get: () => moment - Date.now() })
   }
   const today = () => officeDay(new Date())
-  /** Paid seven days before today, at a time of São Paulo. */
+  /** An order paid seven days before today, at a time in São Paulo. */
   const paidAWeekAgo = async (time: string) => {
     const order = await scene.paidOrder()
     await order.paidOn(new Date(`${daysAfter(today(), -7)}T${time}-03:00`))
@@ -146,7 +146,7 @@ describe('the days', () => {
   })
 
   test('begin with the day that it was in São Paulo, not in Greenwich', async () => {
-    // 22:30 in São Paulo is the next day in UTC, which would give a day more.
+    // 22:30 in São Paulo is already the next day in UTC, which would add a day.
     const order = await paidAWeekAgo('22:30:00.000')
     const paidAt = (await order.now()).paid_at ?? new Date()
     expect(paidAt.toISOString().slice(0, 10)).toBe(daysAfter(today(), -6))
@@ -262,7 +262,7 @@ describe('on a bad day', () => {
     expect(codeOf(await scene.refuse(refundId))).toEqual([409, 'conflict', 'withdrawal_not_refused'])
     expect(codeOf(await order.start())).toEqual([409, 'conflict', 'refund_under_way'])
     p.stripe.poor = false
-    // A partial refund made on the provider's own screens: the rest follows.
+    // After a partial refund in the provider's own dashboard, only the rest is refunded.
     await p.stripe.refund(order.session, 1000)
     const again = await scene.retry(refundId)
     expect(again.json()).toMatchObject({ status: 'paid', figures: { totalCents: order.payment.amount - 1000 } })

@@ -21,7 +21,7 @@ const running = async (by = agent) => (await t.call('GET', '/api/timer', { cooki
 const hours = async (task: string) =>
   (await t.pool.query('select actual_hours from workflow_tasks where id = $1', [task])).rows[0].actual_hours
 
-/** As if the running timer had been started so long before: the clock itself would end the session of the agent. */
+/** Moves the start of the running timer into the past; moving the test's clock instead would end the agent's session. */
 const aged = (minutes: number) =>
   t.owner.query(
     `update task_time_entries set started_at = started_at - $1 * interval '1 minute' where ended_at is null and agent_id = $2`,

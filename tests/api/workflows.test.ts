@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const work = (status: WorkflowStatus = 'in_progress', who: Person = agent) => workedBy(t, who, status)
-/** Finishes every task by SQL, for tests about what comes after. */
+/** Completes every task by SQL, for tests about what comes after. */
 const finishAll = (id: string) =>
   t.owner.query(`update workflow_tasks set task_status = 'completed', completed_at = now() where workflow_id = $1`, [
     id,
@@ -156,7 +156,7 @@ describe('lists', () => {
     expect(await list(`?tab=pending&search=${pending?.customer.id.slice(0, 8)}`, agent)).toEqual([])
     const counts = (await t.call('GET', '/api/workflows/counts', { cookie: ana.cookie })).json()
     expect(counts).toEqual({ active: 2, pending: 1 })
-    // Handed over, a process takes its finished workflow along, and the one who had it sees nothing of it.
+    // A registration that moves to another agent takes its finished workflow along, and the former agent no longer sees it.
     const [, , , completed] = made
     const bia = await t.person('agent')
     await t.call('POST', `/api/registrations/${completed?.registration.id}/assign`, {

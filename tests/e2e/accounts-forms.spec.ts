@@ -45,7 +45,7 @@ test('a taken address and a guessable password are refused, and nothing typed is
 
 test('the strength of a password is told without asking for kinds of characters', async ({ page }) => {
   await page.goto('/signup')
-  // The hint listens once the page is awake.
+  // The password meter reacts only after hydration.
   await page.waitForLoadState('networkidle')
   const password = page.getByLabel('Senha', { exact: true })
   const meter = page.getByRole('meter', { name: 'Força da senha' })

@@ -55,7 +55,7 @@ test('sign up, verify, sign out, recover, sign in', { tag: '@phone' }, async ({ 
   await page.getByRole('button', { name: 'Salvar nova senha' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Senha nova guardada. Entre com ela.')).toBeVisible()
-  // Said once.
+  // The page shows the message itself, so no toast repeats it.
   await expect(page.locator('[data-toast]').getByText(/senha/i)).toHaveCount(0)
 
   await fillLogin(page, email, 'dez gatos no telhado')
@@ -68,7 +68,7 @@ test('signing out while the screen still loads leaves no refused call behind', a
   await freshAccount(page)
   const heard = complaints(page)
   const signedOut = Promise.withResolvers<void>()
-  // The overview is held back until the session is over; by then the page must have given up the call.
+  // The overview's answer is held back until the session has ended; by then the page must have aborted the call.
   await page.route('**/api/overview*', async (route) => {
     await signedOut.promise
     await route.continue().catch(() => undefined)
@@ -76,7 +76,7 @@ test('signing out while the screen still loads leaves no refused call behind', a
   const asked = page.waitForRequest(/\/api\/overview/)
   const listening = page.waitForResponse(/\/api\/events/)
   await page.goto('/user/dashboard')
-  // The stream is open by then, as a page has it that waits for a slow answer: it wants everything read once more.
+  // Also waits for the event stream, because opening it makes the page refetch everything.
   await Promise.all([asked, listening])
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/overview'))
   await signOut(page)
@@ -90,7 +90,7 @@ test('a link works once, and the next one is asked for from its page', async ({ 
   await signedUp(page, email)
   const link = await mailedLink(request, email, '/verificar-email')
   await page.goto(link)
-  // Opening the page confirms nothing, because a mail scanner may open it and run its scripts.
+  // Opening the link confirms nothing, because a mail scanner may open it and run its scripts.
   await expect(page.getByRole('button', { name: 'Confirmar meu e-mail' })).toBeVisible()
   expect(page.url()).not.toContain('token')
   await page.goto('/user/dashboard')
@@ -197,7 +197,7 @@ test('the owner is greeted in purple, and becomes superadmin with the confirmed 
   await page.goto(await mailedLink(request, OWNER, '/verificar-email'))
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
   await expect(page.getByText('Sua conta agora tem acesso de Super Admin.', { exact: false })).toBeVisible()
-  // Somebody else may have signed up with the address: the session is over, and the mail asks for a new password.
+  // A stranger may have signed up with this address, so the session ends and a mail asks for a new password.
   await expect(page.getByRole('link', { name: 'Entrar na minha conta' })).toBeVisible()
   await page.goto(await mailedLink(request, OWNER, '/redefinir-senha'))
   await page.getByLabel('Nova senha').fill('dez gatos no telhado')

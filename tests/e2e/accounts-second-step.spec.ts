@@ -18,17 +18,17 @@ test.beforeEach(async ({ context, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-// A call whose answer is changed may still be on its way when the test ends; its error is no failure.
+// An intercepted call may still be in flight when the test ends; its error is no failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Sets the second factor up, from the password to the recovery codes; returns the secret and the codes. */
+/** Sets up the second factor, from the password to the recovery codes; returns the secret and the codes. */
 async function setUp(page: Page, box: Locator): Promise<{ secret: string; codes: string[] }> {
   await box.getByLabel('Senha atual').fill(GOOD_PASSWORD)
   await box.getByRole('button', { name: 'Continuar' }).click()
   await expect(box.getByRole('img', { name: 'Código QR' })).toBeVisible()
   expect(await findings(page)).toEqual([])
   const secret = await box.locator('[data-secret]').innerText()
-  // On the phone itself nothing can point a camera at the screen.
+  // A phone cannot scan a QR code on its own screen, so it shows a link to the app instead.
   const inApp = box.getByRole('link', { name: 'Abrir no aplicativo' })
   if (isPhone(page)) {
     const uri = new URL((await inApp.getAttribute('href')) ?? '')
@@ -131,7 +131,7 @@ test('once the time is over the password is asked for again', async ({ page }) =
   })
   await page.goto('/login')
   await page.getByLabel('Código de 6 dígitos').fill('123456')
-  // Only the faked session announces a second step; the server knows of none and refuses the code.
+  // The second step exists only in the faked session, so the server refuses the code.
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'O tempo para digitar o código acabou. Entre de novo.',

@@ -4,7 +4,7 @@ import { findings } from './support/findings.ts'
 import { fromSomewhere } from './support/from-somewhere.ts'
 import { PASSWORD, people } from './support/people.ts'
 import { toast } from './support/toast.ts'
-// What these tests save holds for the whole product, so they have a server apart from the one of the other tests.
+// These tests save settings of the whole product, so they use a server of their own.
 import { test } from './support/with-stripe.ts'
 
 let origin: string
@@ -81,7 +81,7 @@ test('who sells: a wrong CNPJ is refused at its field, what is empty is named to
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(toast(page, 'Dados da empresa salvos com sucesso!')).toBeVisible()
 
-  // Stripe is connected here, and gets personal data: where it is has to be said too.
+  // This server is connected to Stripe, which receives personal data, so its location is required too.
   await page.goto(`${origin}/superadmin/dashboard`)
   await expect(missing.getByRole('listitem')).toHaveText([/^Prestador de Pagamentos/])
   await missing.getByRole('link', { name: 'Preencher em Configurações' }).click()
@@ -162,7 +162,7 @@ test('commission rules: one with an example before saving, and several states at
   await expect(page.getByText(/ficaria sem regra de comissão/)).toBeVisible()
 })
 
-/** Answers as the server does once the sign-in is more than ten minutes old. */
+/** Answers like the server once the session's step-up proof is more than ten minutes old. */
 const askForProofOnce = (page: Page, url: string) =>
   page.route(
     url,

@@ -33,7 +33,7 @@ test(
     const reason = drawer.getByLabel('Motivo da rejeição')
     await reason.fill('Bom dia.')
 
-    // An own template with a name that nothing fills.
+    // The agent's own template has a placeholder that the registration cannot fill.
     await drawer.getByRole('button', { name: 'Modelos' }).click()
     const templates = page.getByRole('dialog', { name: 'Modelos de recusa' })
     await expect(templates.getByText('O cliente lê em português.', { exact: false })).toBeVisible()
@@ -45,7 +45,7 @@ test(
     await form.getByLabel('Título').fill('Até quando')
     await form.getByLabel('Texto').fill('{cliente}, envie de novo até {prazo}.')
     await form.getByRole('button', { name: 'Guardar modelo' }).click()
-    // The form behind the dialog was not sent along.
+    // Saving the template has not submitted the rejection form behind the dialog.
     await expect(customer.getByRole('dialog').getByText('Em análise')).toBeVisible()
     await expect(templates.getByText('Caio Lima, envie de novo até {prazo}.')).toBeVisible()
     await expect(templates.getByText('Falta preencher: {prazo}')).toBeVisible()
@@ -111,7 +111,7 @@ test('unread conversations come first, and the open one stays where it is', asyn
   await expect(names).toHaveText([/Zeca Souza/, /Nina Prado/, /Vera Cruz/])
   await row(page, 'Zeca Souza').click()
   await expect(bubble(page, 'Segunda')).toBeVisible()
-  // Read by now, it would stand behind the unread one.
+  // The conversation is read by now, but stays in place while it is open.
   await expect(row(page, 'Zeca Souza')).not.toContainText('1 nova')
   await expect(names).toHaveText([/Zeca Souza/, /Nina Prado/, /Vera Cruz/])
   await write(vera, vera.customer, 'Agora eu')

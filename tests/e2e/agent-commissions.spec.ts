@@ -29,7 +29,7 @@ test('an agent simulates, reads the own earnings and sees a payment arrive', { t
   await expect(summary).toContainText('US$ 350,00')
   await expect(summary).toContainText('US$ 175,00')
   const result = page.getByRole('region', { name: 'Comissão simulada' })
-  // New York, LLC: 150 × 1,4; seven days are beyond the limit, and complexity 1 brings nothing.
+  // New York, LLC: 150 × 1.4; seven days exceed the threshold, and complexity 1 earns no bonus.
   await expect(result).toContainText('Regra usada: LLC em Nova York')
   await expect(result).toContainText('US$ 210,00')
   await expect(result).toContainText('Bônus de complexidade: não, complexidade 1 (a partir de 3)')
@@ -77,7 +77,7 @@ test('a failed load says so in the quoted words, and an agent without earnings s
   await pastTheRetries(page, page.getByText('Não foi possível carregar dados de comissão.').first())
   await mend()
   const retries = page.getByRole('button', { name: /Tentar/ })
-  // Each is gone once its part has loaded.
+  // Each retry button disappears once its part has loaded.
   while ((await retries.count()) > 0) {
     await retries.first().click()
     await page.clock.runFor(1000)

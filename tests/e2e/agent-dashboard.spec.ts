@@ -49,7 +49,7 @@ test('counters and table speak of what is assigned, and change with it', { tag: 
   await expect(counter(page, 'Em Andamento')).toHaveText('1')
   await expect(counter(page, 'Concluídos')).toHaveText('0')
   await expect(counter(page, 'Atenção Necessária')).toHaveText('2')
-  // The paper about the purpose came with each order and waits; the first one's are all approved.
+  // Every order comes with a generated purpose paper to review; those of the first order are all approved.
   const queue = page.getByRole('region', { name: 'Fila de urgência' })
   await expect(queue.getByRole('link')).toHaveCount(2)
   await expect(queue.getByRole('listitem').filter({ hasText: two.company }).first()).toContainText(
@@ -62,7 +62,7 @@ test('counters and table speak of what is assigned, and change with it', { tag: 
   await mark(page, two.company, 'Marcar como Em análise')
   await expect(toast(page, 'Status atualizado.')).toBeVisible()
   await expect(counter(page, 'Em Andamento')).toHaveText('2')
-  // Without a word about the company's papers the form asks for it (K6).
+  // An approval without company papers makes the form ask when each of them will come (K6).
   await mark(page, one.company, 'Marcar como Concluído')
   await expect(toast(page, /^Faltam o documento de constituição ou a carta do EIN/)).toBeVisible()
   const form = page.getByRole('dialog', { name: 'Alterar status' })
@@ -72,13 +72,13 @@ test('counters and table speak of what is assigned, and change with it', { tag: 
   await form.getByRole('button', { name: 'Alterar status' }).click()
   await expect(rowOf(page, one.company)).toContainText('Concluído')
   await expect(counter(page, 'Concluídos')).toHaveText('1')
-  // An agent may not take a decision back.
+  // An agent may not reverse a decision.
   await page.getByRole('button', { name: `Ações de ${one.company}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Marcar como Em análise' })).toHaveAttribute('aria-disabled', 'true')
-  // The browser reports every refused call.
+  // The browser logs every refused call.
   expect(heard.filter((line) => !line.includes('409 (Conflict)'))).toEqual([])
   await page.keyboard.press('Escape')
-  // An agent does not pass over papers that are missing (K6).
+  // An agent may not approve while required documents are missing (K6).
   await mark(page, two.company, 'Marcar como Concluído')
   await expect(toast(page, /^Faltam documentos obrigatórios/)).toBeVisible()
 })

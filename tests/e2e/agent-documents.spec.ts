@@ -107,7 +107,7 @@ test('a picture is looked at and approved', { tag: '@phone' }, async ({ page }) 
   const picture = page.getByRole('img', { name: new RegExp(`^Arquivo enviado para ${IDENTITY}`) })
   await expect(picture).toBeVisible()
   const shown = page.getByRole('dialog').filter({ has: picture })
-  // The backdrop lies above the drawer: its corner is nobody's dialog any more.
+  // The picture's backdrop covers the drawer: no dialog is in the corner any more.
   const inCorner = () => document.elementFromPoint(innerWidth - 24, 24)?.closest('[role=dialog]') ?? null
   expect(await page.evaluate(inCorner)).toBeNull()
   const widthOf = async () => (await picture.boundingBox())?.width ?? 0

@@ -76,7 +76,7 @@ test('a process that the office hands over leaves the open list, its drawer and 
 }) => {
   const [alba, bento] = [await freshAgent('Alba Nunes'), await freshAgent('Bento Reis')]
   const [moved, stays] = [await freshProcess({ agent: alba }), await freshProcess({ agent: alba })]
-  // A notice about the process, from the time when it was hers.
+  // A notification about the registration from when Alba was its agent.
   await setStatus(moved.id, 'in_review', 'documents_required')
   await enterAs(page, alba)
   await page.goto('/agent/processes')

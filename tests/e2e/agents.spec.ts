@@ -73,7 +73,7 @@ test('all processes of one agent go to another after showing what moves', async 
   await expect(dialog.getByText('1 fluxo aberto vai junto')).toBeVisible()
   await dialog.getByLabel('Passar para').selectOption(bento.id)
   expect(await findings(page)).toEqual([])
-  // Another one comes while the question is open: nothing moves that was not shown.
+  // A second registration arrives while the dialog is open: the handover refuses to move what it did not show.
   await page.route('**/api/agents/*/work', (route) => route.abort())
   const second = await freshProcess({ agent: alba })
   await dialog.getByRole('button', { name: 'Passar 1 processo' }).click()

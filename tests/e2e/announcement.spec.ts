@@ -6,7 +6,7 @@ import { wake } from './support/script-weight.ts'
 import { openUntouched } from './support/untouched.ts'
 import { anotherPage, signedInThere, test } from './support/with-own-server.ts'
 
-// One after another, because every test changes the pages that the others read.
+// Run serially, because every test changes the pages that the others read.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {
@@ -23,7 +23,7 @@ const saved = async (page: Page) => {
   await expect(page.getByText('Anúncio atualizado. As páginas já mostram.').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
-/** Every node fills its pages anew a moment after the answer to the save. */
+/** Waits for a text on a page, because every node refills its pages a moment after the save is answered. */
 const shows = (page: Page, path: string, text: string) =>
   expect(async () => {
     await page.goto(path)
@@ -112,7 +112,7 @@ test('prices are edited in one place, and both pages show them, without script a
     [749, 'USD'],
   ])
 
-  // Alive, and from page to page without a reload, it stays the same.
+  // The plans stay the same after hydration and client-side navigation.
   await wake(page)
   await expect(cards(page)).toHaveCount(3)
   await page.getByText('Posso mudar para um plano maior depois?').click()
@@ -123,7 +123,7 @@ test('prices are edited in one place, and both pages show them, without script a
   await expect(page.getByRole('heading', { name: 'Três planos, um pagamento cada' })).toBeVisible()
   expect(await findings(page)).toEqual([])
   expect(heard).toEqual([])
-  // Other tests of this server begin with the price list as it was.
+  // Restores the price list for the other tests of this server.
   await editPlan(office, 'Platina <b>', { name: 'Profissional', brl: '2499', usd: '469' })
   await office.context().close()
 })

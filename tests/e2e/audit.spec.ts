@@ -92,7 +92,7 @@ test('the seals are checked as a whole, with the result on the screen', async ({
     await page.goto('/admin/audit')
     await expect(page.getByText(/^Último selo/)).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 80_000, intervals: [2000] })
-  // The other tests write on: a new seal of more rows than the quick check takes asks for another check of everything.
+  // Other tests keep writing audit rows: a newer seal that is too large for the quick check needs another full check.
   await expect(async () => {
     await page.getByRole('button', { name: 'Verificar tudo' }).click()
     await expect(page.getByText(/tudo confere\.$/)).toBeVisible()

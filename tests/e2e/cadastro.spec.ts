@@ -53,16 +53,16 @@ test('type, state and plan are chosen in the drawer and kept on the way to the a
   expect(names).toHaveLength(50)
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'pt-BR')))
 
-  // The rarer types are folded away, so that the state is in view, on a phone too.
+  // The rarer company types are collapsed, so that the states are in view, also on a phone.
   await expect(drawer.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
   await expect(drawer.getByRole('radio', { name: 'Partnership' })).toBeHidden()
   await drawer.getByText('Outros tipos').click()
   await drawer.getByRole('radio', { name: 'Partnership' }).check()
-  // The office enters an order for such a type; what it is stays to be read.
+  // Customers cannot order these types themselves; their description stays readable.
   await expect(drawer.getByText('Sociedade de duas ou mais pessoas', { exact: false })).toBeVisible()
   const toTeam = drawer.getByRole('link', { name: 'Fale com a equipe' })
   await expect(toTeam).toHaveAttribute('href', '/contato')
-  // Beside the type, before the fifty states.
+  // The link is next to the company type, above the fifty states.
   const [linkAt, statesAt] = [await toTeam.boundingBox(), await drawer.getByRole('searchbox').boundingBox()]
   expect(linkAt?.y).toBeLessThan(statesAt?.y ?? 0)
   await expect(drawer.getByRole('button', { name: 'Continuar' })).toBeDisabled()
@@ -102,7 +102,7 @@ test('the wizard resumes after closing and after a reload, and forgets after a d
   await expect(drawerOf(page).getByText('Você escolheu: LLC no Texas.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawerOf(page)).toBeHidden()
-  // The button that opened it says at once that there is something to go on with.
+  // The button that opened the wizard now offers to resume.
   await expect(page.getByRole('button', { name: 'Continuar de onde parei' })).toBeFocused()
 
   await page.reload()
@@ -160,12 +160,12 @@ test('the guides are searched, sorted and read, and begin the order in their sta
   page,
 }) => {
   const heard = complaints(page)
-  // The wait begins before the click, which scrolls to the list and so makes it ask for its guides.
+  // The wait starts before the click, because scrolling to the list loads its guides.
   const answered = page.waitForResponse('**/api/states/guides')
   await page.goto('/cadastro')
   const guides = page.locator('#guias-dos-estados')
   await guides.getByRole('searchbox').click()
-  // Hydration may replace the list's element at this moment, so the scroll looks it up afresh.
+  // Hydration may replace the list's element at this moment, so it is looked up again.
   await page.evaluate(() => document.querySelector('#guias-dos-estados')?.scrollIntoView())
   await answered
   await expect(guides.getByText('50 estados encontrados')).toBeVisible()
@@ -222,7 +222,7 @@ test('what a company costs to keep is counted for two years of any state and typ
   await page.goto('/cadastro')
   const cost = page.locator('#quanto-custa-manter')
   await page.getByRole('link', { name: 'Quanto custa manter' }).click()
-  // An answer that does not come is said, and asked for again.
+  // A failed calculation shows an error with a retry button.
   await expect(cost.getByText('Não foi possível fazer a conta agora.', { exact: false })).toBeVisible()
   failing = false
   await cost.getByRole('button', { name: 'Tentar novamente' }).click()
@@ -232,7 +232,7 @@ test('what a company costs to keep is counted for two years of any state and typ
   await expect(cost.getByRole('status')).toContainText('Corporation, Delaware')
   const years = cost.getByRole('region')
   await expect(years).toHaveCount(2)
-  // A report of US$ 225 on 1 March, and the forms of the tax office, which cost nothing but when they are late.
+  // A report of US$ 225 on 1 March, and tax forms that cost nothing unless they are late.
   await expect(years.nth(1)).toContainText(/01\/03\/\d{4}/)
   await expect(years.nth(1)).toContainText(/US\$\s225,00/)
   await expect(years.nth(1)).toContainText('Formulário 5472')
@@ -247,7 +247,7 @@ test('what a company costs to keep is counted for two years of any state and typ
 
 test('a plan named in the address is marked', async ({ page }) => {
   await page.goto('/cadastro?plano=basico&payment=cancelled')
-  // A customer who comes back from a cancelled payment finds the wizard open.
+  // A customer who returns from a cancelled payment finds the wizard open.
   await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible()
   await drawerOf(page).getByRole('button', { name: 'Continuar' }).click()
   const plan = drawerOf(page)
@@ -269,7 +269,7 @@ test.describe('without script', () => {
     await florida.locator('summary').click()
     await expect(florida.getByText('US$ 125,00').first()).toBeVisible()
     await expect(florida.getByRole('link').first()).toBeVisible()
-    // Chromium shows a noscript element only when scripts are off in its own settings: read it in the source.
+    // Chromium renders noscript only with scripts disabled in its settings, so the source is checked.
     expect(await (await request.get('/cadastro')).text()).toMatch(/<noscript>.*precisa de JavaScript/)
   })
 })

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 const drawerOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Comissões de ${name}` })
 
 test('commissions of an agent are looked into, paid once and exported', { tag: '@phone' }, async ({ page }) => {
-  // A page that hears nothing shows what another admin has paid meanwhile as still to be paid.
+  // Without live events the page still shows as unpaid what another admin has paid meanwhile.
   await deaf(page)
   const heard = complaints(page)
   const name = `Íris Campos ${crypto.randomUUID().slice(0, 6)}`

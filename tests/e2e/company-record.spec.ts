@@ -23,7 +23,7 @@ test('what somebody else saved meanwhile is told once, beside the form, and noth
   await expect(drawer.getByText(/^Outra pessoa/)).toBeVisible()
   expect(await page.locator('[data-toast=error]').count()).toBe(0)
   await expect(agent).toHaveValue('Nós, 1 Main Street')
-  // The first press only shows that the news was seen.
+  // The first click only dismisses the notice about the other admin's change.
   await save.click()
   await expect(drawer.getByText(/^Outra pessoa/)).toBeHidden()
   await save.click()

@@ -6,7 +6,7 @@ import { wake } from './support/script-weight.ts'
 import { openUntouched } from './support/untouched.ts'
 import { drawerOf, fillAccount, fillCard, fillCompany, fillOwner } from './support/wizard.ts'
 
-/** Cuts the network, does something, sees that the page says so, and lets the network come back. */
+/** Goes offline, acts, checks that the page shows the offline bar, and goes online again. */
 async function withoutNetwork(page: Page, act: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true)
   await act()
@@ -60,7 +60,7 @@ test.describe('with the page that the browser keeps', () => {
     })
     await test.step('account', async () => {
       const account = { name: 'Ana Souza', email: newAddress('semrede'), password: GOOD_PASSWORD }
-      // The steps from here on have a script of their own.
+      // The steps from here on are in a script of their own.
       await expect(drawer.getByLabel('Nome completo')).toBeVisible()
       await withoutNetwork(page, () => fillAccount(drawer, account))
       await expect(at(4)).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('with the page that the browser keeps', () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
       await page.context().setOffline(false)
-      // The page comes back by itself, and sleeps until it is touched.
+      // The page reloads by itself and hydrates with the first interaction.
       await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeHidden()
       const resume = page.getByRole('button', { name: 'Continuar de onde parei' })
       await expect(async () => {
@@ -98,7 +98,7 @@ test.describe('with the page that the browser keeps', () => {
         await expect(drawer).toBeHidden()
         ordered.length = 0
       })
-      // Longer than the wizard shows its spinner before it leads to the provider's page.
+      // Longer than the wizard shows its spinner before it redirects to the provider's page.
       await page.waitForTimeout(3000)
       expect(ordered.filter((path) => /order|payment/.test(path))).toEqual([])
       await expect(page).toHaveURL('/cadastro')
@@ -117,7 +117,7 @@ test('the bar covers neither the head of a tall dialog nor the foot of the menu'
 }) => {
   await page.goto('/dev/ui')
   await page.getByRole('button', { name: 'Diálogo' }).tap()
-  // So low that any dialog is as tall as the screen.
+  // So low that any dialog fills the height of the screen.
   await page.setViewportSize({ width: 390, height: 220 })
   await page.context().setOffline(true)
   await expect(offlineBar(page)).toBeInViewport({ ratio: 1 })
@@ -163,7 +163,7 @@ test('a press that is under way when the connection breaks still counts', async 
   await page.mouse.down()
   await page.context().setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
-  // Longer than the bar takes to appear; the button stays where it is as long as it is pressed.
+  // Longer than the bar takes to appear: while the button is pressed, the bar must not move it.
   await page.waitForTimeout(500)
   await expect(offlineBar(page)).toBeHidden()
   await page.mouse.up()

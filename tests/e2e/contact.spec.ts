@@ -7,7 +7,7 @@ import { signedIn } from './support/people.ts'
 const SENT = 'Mensagem enviada com sucesso! Entraremos em contato em breve.'
 const unique = (): string => Math.random().toString(36).slice(2, 10)
 
-/** Messages are limited by address, so each test sends from an address of its own. */
+/** The contact form's rate limit counts by address, so each test sends from its own address. */
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(fromSomewhere())
 })
@@ -169,7 +169,7 @@ test('a message is found, read inert, answered and closed in Atendimento', { tag
   await drawer.getByRole('button', { name: 'Enviar resposta' }).click()
   await expect(drawer.getByRole('listitem').getByText('Pode, sim.')).toBeVisible()
   await expect(drawer.getByText('Respondida')).toBeVisible()
-  // Looked for at once, because the list holds the newest fifty and other tests send mails by the hundred.
+  // Checked at once, because the list holds only the newest fifty mails and other tests send hundreds.
   const answered = async () => {
     const { items } = await (await page.request.get('/api/dev/mail')).json()
     return items.some((mail: { to: string; text: string }) => mail.to === email && mail.text.includes('Pode, sim.'))

@@ -46,7 +46,7 @@ test('a customer orders what a duty needs, pays, and the duty is done once it is
     .last()
     .click()
   await expect(page.getByRole('dialog').getByText('FL-777')).toBeVisible()
-  // What was ordered once is among the renewals from now on.
+  // A service bought once is listed among the renewals from now on.
   await page.goto('/user/payments')
   await expect(page.getByText(/Relatório anual do estado: /).first()).toBeVisible()
 })
@@ -79,7 +79,7 @@ test('a renewal stops in three clicks, a registered agent only with who takes ov
   await dialog.getByRole('button', { name: 'Parar renovação' }).click()
   await expect(dialog.getByText(/obrigat/i).first()).toBeVisible()
   await dialog.getByLabel('Nome e endereço do novo agente').fill('Northwest Agents, Miami')
-  // Yesterday: the day of São Paulo begins three hours after that of UTC.
+  // Yesterday, because the UTC date may be a day ahead of São Paulo's.
   await dialog.getByLabel('Desde quando').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10))
   await dialog.getByRole('button', { name: 'Parar renovação' }).click()
   await expect(told(page)).toHaveText(/Renovação parada/)

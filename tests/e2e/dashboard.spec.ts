@@ -24,10 +24,10 @@ const progress = (page: Page): Promise<number> =>
     .evaluate((bar: HTMLProgressElement) => bar.value)
 const stage = (page: Page, name: string): Locator => card(page).getByRole('listitem').filter({ hasText: name })
 
-// A call whose answer is changed may still be on its way when the test ends; its error is no failure.
+// An intercepted call may still be in flight when the test ends; its error is no failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Changes the server's answer to show the dashboard in a situation that takes weeks to come about. */
+/** Changes the server's answer, to show the dashboard in a situation that takes weeks to arise. */
 async function described(page: Page, change: (company: Record<string, unknown>) => object): Promise<void> {
   await page.route('**/api/overview*', async (route) => {
     const answer = await route.fetch()
@@ -83,7 +83,7 @@ test('an order from unpaid to its first document, each step live', { tag: '@phon
   await page.goto('/user/dashboard')
   await expect(card(page)).toContainText('Em andamento')
   await expect(card(page)).toContainText('Conclua o pagamento')
-  // One button for the next step, and it is the only one that pays.
+  // The card of the next step has the only pay button.
   await expect(nextStep(page).getByRole('button', { name: 'Pagar agora' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pagar agora/ })).toHaveCount(1)
   await expect(nextStep(page).getByRole('link', { name: /documentos/i })).toHaveCount(0)
@@ -104,7 +104,7 @@ test('an order from unpaid to its first document, each step live', { tag: '@phon
   await expect(row).toContainText('Pendente')
   await row.locator('input[type=file]').setInputFiles(aPhoto())
   await expect(row).toContainText('Em análise')
-  // Two of six stages are ticked; the papers are the present one.
+  // Two of six stages are done, and documents are the current one.
   await expect.poll(() => progress(page)).toBe(33)
 
   const { id } = await named(IDENTITY)
@@ -219,7 +219,7 @@ test('a notification that is read leaves the card, and activities are the histor
   await expect(unread).toHaveText(`${before - 1} não lidas`)
   await expect(page.getByRole('button', { name: `Notificações, ${before - 1} não lidas` })).toBeVisible()
   const activities = part(page, 'Atividades recentes').getByRole('listitem')
-  // The order brings the paper of its purpose along, which a job makes.
+  // The third activity is the purpose paper, which a job generates after the order.
   await expect(activities).toHaveCount(3)
   await expect(activities.locator('p', { hasText: /^(Pagamento confirmado|Pedido recebido)$/ })).toHaveCount(2)
   await expect(activities.first().locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} às \d\d:\d\d$/)

@@ -22,7 +22,7 @@ test('what cannot be sent is refused in the quoted words, before and after it le
   await expect(row.getByRole('alert')).toContainText('O arquivo deve ter no máximo 10MB.')
   await row.getByRole('button', { name: 'Fechar aviso' }).click()
   await expect(row.getByRole('alert')).toBeHidden()
-  // The file only calls itself a PDF, which nobody but the server can tell.
+  // The file only claims to be a PDF, which only the server's inspection can tell.
   await pick(row, { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') })
   await expect(row.getByRole('alert')).toContainText('Tipo de arquivo não suportado')
   await pick(row, {
@@ -36,7 +36,7 @@ test('what cannot be sent is refused in the quoted words, before and after it le
   expect(asked.flatMap(({ versions }) => versions)).toEqual([])
 })
 
-/** A large photo on its way over a slow line, with the first part of it gone. */
+/** Starts the upload of a large photo on a slow connection; part of it has been sent. */
 async function sendingSlowly(page: Page) {
   const { named } = await ownCompany(page)
   await page.goto('/user/documents')

@@ -73,13 +73,13 @@ test('search, tabs and columns', { tag: '@phone' }, async ({ page }, { project }
   await expect(page.getByText('1 documento encontrado')).toBeVisible()
   await search.fill('licencas')
   await expect(rowOf(page, 'Licença municipal')).toBeVisible()
-  // The purpose came with the order and is under review already.
+  // The purpose paper came with the order and is already in review.
   await search.fill('pendente')
   await expect(page.getByText('2 documentos encontrados')).toBeVisible()
   await search.fill('nada disso')
   await expect(page.getByText('Nenhum documento encontrado')).toBeVisible()
   await search.fill('')
-  // The address follows the box after the typing pause; a reload before that would bring the old search back.
+  // The URL follows the search box after a typing pause; reloading earlier would restore the old search.
   await expect(page).not.toHaveURL(/busca=/)
   await page.getByRole('tab', { name: 'Pessoais' }).click()
   await page.reload()
@@ -203,7 +203,7 @@ test('several companies: the newest paid one first, the others by choice, a link
   await choice.selectOption(second.registrationId)
   await expect(rowOf(page, 'Contrato de aluguel')).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`empresa=${second.registrationId}`))
-  // The link opens a document of the company that is not chosen.
+  // The link opens a document of a company that is not the selected one.
   const { id } = await first.named('Contrato de aluguel')
   await page.goto(`/user/documents?documento=${id}`)
   await expect(page.getByRole('dialog', { name: 'Contrato de aluguel' })).toBeVisible()

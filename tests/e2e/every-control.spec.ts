@@ -22,12 +22,12 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[role=status]').getByText('Carregando')).toHaveCount(0)
-  // Placeholders of what still loads: its coming would look like the effect of a press.
+  // Skeletons of parts that still load: their replacement would look like the effect of a click.
   await expect(page.locator('.animate-pulse')).toHaveCount(0)
   await settled(page)
 }
 
-/** Presses, chooses the last entry of a select, or types into a box that offers what it finds. */
+/** Clicks a control, selects the last option of a select, or types into a search box. */
 async function press(control: Locator, role: Control['role']): Promise<void> {
   if (role !== 'combobox') return control.click({ noWaitAfter: true })
   if (await control.evaluate((element) => !element.matches('select'))) return control.fill('a')
@@ -35,7 +35,7 @@ async function press(control: Locator, role: Control['role']): Promise<void> {
   await control.selectOption({ index: options - 1 })
 }
 
-/** What a control brings about; null when nothing comes of it and nobody says why. */
+/** Whether a control has an effect or states a reason for having none; null if neither. */
 async function effectOf(page: Page, part: Locator, known: Control): Promise<'effect' | 'reason' | null> {
   const control = locate(part, known)
   const href = await control.getAttribute('href')
@@ -55,7 +55,7 @@ async function effectOf(page: Page, part: Locator, known: Control): Promise<'eff
 const menu = (page: Page): Locator => page.getByRole('menu')
 
 type Part = (page: Page) => Locator
-/** Every control of one part of a screen, with the entries of the menus that it opens. */
+/** The controls of one part of a screen, including the entries of menus that they open, that do nothing without a reason. */
 async function inert(page: Page, address: string, part: Part, without?: Control['role']): Promise<string[]> {
   await open(page, address)
   const nothing: string[] = []
@@ -99,7 +99,7 @@ for (const who of staff) {
     expect(await inert(page, first?.path ?? '/', (of) => around(of).last())).toEqual([])
   })
 
-  // The account is one screen at three addresses.
+  // The account screen has three addresses and is tested at one.
   for (const { path } of entriesOf(who))
     if (who === 'admin' || !path.endsWith('/account'))
       test(`every control on ${path} does something or says why not`, async ({ page }) => {
@@ -112,7 +112,7 @@ for (const who of staff) {
           await tab.click()
           addresses.add(page.url())
         }
-        // Behind each tab stands the same row of tabs, pressed once.
+        // Every tab shows the same row of tabs, which is clicked through only once.
         for (const [n, address] of [...addresses].entries())
           await test.step(address, async () =>
             expect.soft(await inert(page, address, screen, n > 0 ? 'tab' : undefined), address).toEqual([]),

@@ -36,7 +36,7 @@ async function openMenus(page: Page): Promise<void> {
   expect.soft(await findings(page), 'account').toEqual([])
 }
 
-/** Checked by widening the page again, which costs less than loading it anew. */
+/** Checks the narrowest width by resizing, which costs less than loading the page again. */
 async function fitsNarrow(page: Page, path: string): Promise<void> {
   const size = page.viewportSize()
   await narrow(page)
@@ -45,7 +45,7 @@ async function fitsNarrow(page: Page, path: string): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
-/** Measured again where it is large: another test may have switched the payment provider, which brings a bar to every page. */
+/** Measures a large shift again: another test may have switched the payment provider, which adds a bar to every page. */
 async function stillShift(page: Page, path: string): Promise<number> {
   const shift = await layoutShift(page)
   if (shift <= LARGEST_SHIFT) return shift
@@ -53,7 +53,7 @@ async function stillShift(page: Page, path: string): Promise<number> {
   return layoutShift(page)
 }
 
-/** The bar under the thumb says which page is open, or that it is behind the menu. */
+/** The phone's bottom bar marks the open page, or its menu button when the page is only in the menu. */
 async function marksOpenPage(page: Page, path: string): Promise<void> {
   const marked = page.locator('[data-shortcuts] [aria-current=page]')
   const inMenu = areas.some((area) => entriesOf(area).some((entry) => entry.menu && entry.path === path))
@@ -79,7 +79,7 @@ for (const who of everyone)
         expect.soft(await outline(page), path).toEqual([])
         await skipsToContent(page, path)
         await marksOpenPage(page, path)
-        // The bare area redirects to its dashboard; screens that are still to come are all one, and axe takes a second for each.
+        // The bare area redirects to its dashboard; all placeholder screens are alike, and axe takes a second for each.
         const empty = (await page.getByText('Esta tela ainda não tem conteúdo.').count()) > 0
         if (path !== `/${who}` && !(empty && seenEmpty)) expect.soft(await findings(page), path).toEqual([])
         seenEmpty ||= empty

@@ -14,7 +14,7 @@ import { openUntouched } from './support/untouched.ts'
 const LARGEST_PUBLIC_KB = 130
 const LARGEST_INLINE_BYTES = 1024
 
-/** Unfolds all the questions that open one at a time, so that axe sees every answer. */
+/** Opens all questions of which normally only one is open, so that axe sees every answer. */
 const unfold = (page: Page): Promise<void> =>
   page
     .getByRole('main')
@@ -116,6 +116,6 @@ test('the pages for developers and the one for lost addresses are accessible', {
   const heard = complaints(page)
   for (const path of routesOf('dev')) await test.step(path, () => examine(page, path))
   expect(heard).toEqual([])
-  // The console reports an unknown address on purpose, so its messages are not checked after this.
+  // The browser logs an error for an unknown address, so its messages are not checked after this.
   await test.step('/nada', () => examine(page, '/nada'))
 })

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 const banner = (page: Page) => page.getByRole('region', { name: 'Acesso como outra pessoa' })
 const counter = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd')
 
-/** Finds the person in the superadmin's list and begins to see the product as them. */
+/** Finds the person in the superadmin's list and starts to impersonate them. */
 async function seeAs(page: Page, { name, email }: { name: string; email: string }, reason: string): Promise<void> {
   await page.goto('/superadmin/dashboard')
   await page.getByLabel('Buscar usuários...').fill(email)
@@ -43,7 +43,7 @@ test('a customer is seen, what support may not do is refused, and both sides can
   await page.reload()
   await expect(banner(page)).toContainText('Vendo como: Lia Conceição')
 
-  // Nobody pays for somebody else, changes the way into the account or opens panels of the own role.
+  // While impersonating, a superadmin can neither pay, change the account's access nor open their own panels.
   await page.goto('/user/payments')
   await page
     .getByRole('button', { name: `Pagar agora: ${companyName}` })

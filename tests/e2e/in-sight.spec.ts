@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 const topOf = (one: Locator): Promise<number> => one.evaluate((element) => element.getBoundingClientRect().top)
 const headerEdge = (page: Page): Promise<number> =>
   page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
-/** Puts the upper edge of an element at this height of the screen. */
+/** Scrolls the upper edge of an element to this height of the screen. */
 const putAt = (one: Locator, height: number): Promise<void> =>
   one.evaluate(
     (element, at) => scrollBy({ top: element.getBoundingClientRect().top - at, behavior: 'instant' }),
@@ -20,7 +20,7 @@ const putAt = (one: Locator, height: number): Promise<void> =>
 test('what is opened or asked next stands clear of the header', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/faq')
   await wake(page)
-  // The browser's own care for the place of reading is switched off, as not every browser has it.
+  // Scroll anchoring is switched off, because not every browser has it.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
   const questions = page.getByRole('main').locator('details')
   await questions.nth(0).locator('summary').click()
@@ -46,7 +46,7 @@ const areApart = async (one: Locator, other: Locator): Promise<boolean> => {
   return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x
 }
 
-/** Asks the customer for a document, which a toast tells. */
+/** Requests a document from the customer, which shows a toast on the customer's page. */
 async function askFor(id: string, name: string): Promise<void> {
   const data = { name, description: 'Do banco', type: 'banking_reference' }
   const asked = await (await theOffice()).post(`/api/registrations/${id}/document-requests`, { data })

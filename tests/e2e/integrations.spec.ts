@@ -7,7 +7,7 @@ import { toast } from './support/toast.ts'
 import { signedInThere } from './support/with-own-server.ts'
 import { test } from './support/with-stripe.ts'
 
-// These tests change how payments are taken, so they run one after another on a server of their own.
+// These tests change how payments are taken, so they run serially on their own server.
 test.describe.configure({ mode: 'default' })
 
 let origin: string
@@ -53,7 +53,7 @@ test('keys that cannot work are refused with a reason, and those that do stay', 
   await page.getByRole('button', { name: 'Testar Conexão' }).click()
   await expect(toast(page, 'Stripe: Conexão estabelecida com sucesso!')).toBeVisible()
   await expect(box(page, 'Conta conectada')).toContainText('Repasses')
-  // What was typed is nowhere after a reload.
+  // After a reload the typed key is nowhere on the page.
   await page.reload()
   await expect(page.getByText(/^Salva: sk_test_…/)).toBeVisible()
   expect((await page.content()).includes(SECRET_KEY)).toBe(false)
@@ -117,7 +117,7 @@ test('no key or secret stands in the log of the server or in a file of its datab
   expect(written).toContain('/api/functions/save-stripe-credentials')
   const wordsIn = (secrets: readonly string[]) =>
     spawnSync('grep', ['-rlaF', ...secrets.flatMap((secret) => ['-e', secret]), dataDir], { encoding: 'utf8' }).stdout
-  // The publishable key is no secret: it shows that the search finds what is kept.
+  // The publishable key is no secret: finding it proves that the search works.
   expect(wordsIn(['pk_test_51FakeTravessia0000'])).not.toBe('')
   const secrets = [SECRET_KEY, stripe.secret]
   expect(wordsIn(secrets)).toBe('')

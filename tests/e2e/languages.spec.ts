@@ -23,11 +23,11 @@ const speak = async (calls: APIRequestContext, language: Language): Promise<unkn
     }),
   )
 
-/** Says what of the screen is in another language. */
+/** The texts of a screen that are in another language than its own. */
 async function mixedOn(page: Page, path: string, language: Language): Promise<string[]> {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('lang', languageTag[language])
-  // An open drawer hides the heading from readers of the screen, not from this test.
+  // Checks the text, because an open drawer hides the heading from the accessibility tree.
   await expect(page.locator('h1')).not.toBeEmpty()
   if (/[?&](documento|processo)=/.test(path)) await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('.animate-pulse')).toHaveCount(0)
@@ -65,7 +65,7 @@ test('the customer reads every screen in one language', async ({ page }) => {
     ...settings('/user/settings').slice(1),
     `/user/documents?documento=${first?.id}`,
     `/user/messages?conversa=${process.id}`,
-    // A provider's page stays in the language in which it was opened.
+    // A payment page keeps the language in which it was opened, so each language gets a new one.
     () => freshPayment(process.customer),
   ])
 })
@@ -124,7 +124,7 @@ test('whoever chose a language signs in, signs up and recovers a password in it'
       await page.evaluate((locale) => localStorage.setItem('locale', locale), languageTag[language])
       const mixed: string[] = []
       for (const path of accountPages) {
-        // The address alone differs between two of them, which does not load a page anew.
+        // Two of these paths differ only in their fragment, which does not reload the page.
         await page.goto('about:blank')
         mixed.push(...(await mixedOn(page, path, language)))
         const send = page.locator('main form button[type=submit]')
@@ -140,7 +140,7 @@ test('whoever chose a language signs in, signs up and recovers a password in it'
 test('the office reads every screen in one language', async ({ page }) => {
   const { id, company } = await freshProcess({ customerName: 'Nina Prado' })
   await asFreshSuperadmin(page.request)
-  // What customers of other tests wrote is in whatever language they wrote it.
+  // Customers of other tests wrote in any language, so lists are narrowed to this test's records.
   const narrowed: Readonly<Record<string, string>> = {
     '/admin/processes': `?busca=${encodeURIComponent(company)}`,
     '/admin/support': `?busca=${encodeURIComponent(company)}`,

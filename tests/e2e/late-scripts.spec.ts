@@ -63,7 +63,7 @@ test('a script that is lost once on its way, while the browser is online, comes 
 }) => {
   await openUntouched(page, '/cadastro', { waitUntil: 'networkidle' })
   const lost = new Set<string>()
-  // A script that the page starts with, one that this one imports, the wizard's and one that the wizard imports.
+  // An entry script and one that it imports, the wizard's script and one that this imports.
   const scripts = /\/assets\/(root|react|wizard|calls)-[^/]*\.js$/
   await page.route(scripts, (route, request) => {
     const name = scripts.exec(request.url())?.[1] ?? ''
@@ -94,7 +94,7 @@ test('later steps of the wizard that cannot be fetched are missed inside the wiz
 test('texts of the wizard that were lost on their way come with the next step', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'en-US'))
   const files = '**/assets/orders.en-US-*.js'
-  // Once for the first try and once for the next, which follows at once while the server answers.
+  // Both the first attempt and the retry fail; the retry follows at once, because the server is reachable.
   let lost = 0
   await page.route(files, (route) => {
     lost += 1
@@ -110,7 +110,7 @@ test('texts of the wizard that were lost on their way come with the next step', 
   await expect(drawer.getByRole('button', { name: 'Select plan Profissional' })).toBeVisible()
 })
 
-/** Lets no script through until the returned function is called. */
+/** Holds back all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {

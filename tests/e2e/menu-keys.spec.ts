@@ -56,7 +56,7 @@ test('dialog, drawer, menu and tabs work by keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Gaveta' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  // The closed drawer returns the focus to its button; a tab that is focused earlier would lose it again.
+  // The closing drawer returns the focus to its button, so a tab focused earlier would lose it again.
   await expect(page.getByRole('button', { name: 'Gaveta' })).toBeFocused()
   await page.getByRole('tab', { name: 'Primeira' }).focus()
   await page.keyboard.press('ArrowRight')

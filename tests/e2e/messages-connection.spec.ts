@@ -47,7 +47,7 @@ test('an answer that gets lost doubles nothing', async ({ browser }, info) => {
   const page = await (await browserOf(browser, talk.customer, info)).newPage()
   let posts = 0
   const secondTry = Promise.withResolvers<void>()
-  // By live events and by reading the thread the page would learn that its message is stored, and not send it again.
+  // With live events or the thread's answer the page would know that its message is stored, and not retry.
   await deaf(page)
   await page.route(/\/api\/conversations\/[^/]+\/messages/, async (route) => {
     if (route.request().method() !== 'POST') {
@@ -152,7 +152,7 @@ test('list and thread show that they load, that they failed, and recover', async
   const talk = await aTalk()
   await write(talk, talk.agent, 'Bom dia')
   const page = await (await browserOf(browser, talk.customer, info)).newPage()
-  // A live event would load list and thread again before the button is pressed.
+  // A live event would reload list and thread before the test clicks the button.
   await deaf(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {

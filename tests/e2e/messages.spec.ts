@@ -141,7 +141,7 @@ test('a document of the process goes along', async ({ browser }, info) => {
   await openThread(page, talk, 'user')
   await page.getByRole('button', { name: 'Anexar documento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Anexar documentos' })
-  // Nobody has sent this one; the paper of the purpose is made by a job while the test runs.
+  // The customer has not uploaded this document yet; a job generates the purpose paper during the test, so that is not used.
   const choice = dialog.getByRole('checkbox', { name: /^Comprovante de endereço/ })
   await expect(choice).toBeVisible()
   expect(await findings(page)).toEqual([])

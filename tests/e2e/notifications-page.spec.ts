@@ -100,7 +100,7 @@ test('an empty tab, the loading and the failed one say so, and it recovers', asy
   expect(await findings(page)).toEqual([])
   answer = 'go'
   await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click()
-  // The page still shows the tab from before the reload, which is empty.
+  // The page restores the tab from before the reload, which is empty.
   await expect(page.getByText('Nenhuma notificação disponível')).toBeVisible()
   await tab(page, 'Todas').click()
   await expect(entries(page).getByText('Boas-vindas!')).toBeVisible()
@@ -115,7 +115,7 @@ test('all are marked at once, or it is said that they were not', { tag: '@phone'
   await expect(page.getByText('Não foi possível marcar todas as notificações como lidas.')).toBeVisible()
   await expect(page.getByText('Erro', { exact: true })).toBeVisible()
   await page.unroute('**/api/notifications/read-all')
-  // On a phone the toast lies over the button.
+  // On a phone the toast covers the button.
   await page.locator('[data-toast]').getByRole('button', { name: 'Fechar' }).click()
   await all.click()
   await expect(page.getByText('Todas as notificações foram marcadas como lidas.')).toBeVisible()

@@ -7,7 +7,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ 
 const listOf = async (page: Page): Promise<{ items: Item[]; unread: number }> =>
   (await page.request.get('/api/notifications?limit=5')).json()
 
-// A call whose answer is changed may still be on its way when the test ends; its error is no failure.
+// An intercepted call may still be in flight when the test ends; its error is no failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('the bell shows the five most recent and how many are unread', { tag: '@phone' }, async ({ page }) => {
@@ -95,7 +95,7 @@ test('a new notification shows itself once, even when its event comes again', as
   await page.route('**/api/notifications?**', (route) =>
     route.fulfill({ json: { items: connections ? [created] : [], nextCursor: null, unread: connections ? 1 : 0 } }),
   )
-  // The dashboard shows the notification as well, so the toast is found by its own element.
+  // The dashboard shows the notification too, so the toast is located by its own element.
   const toast = page.locator('[data-toast]').getByText('Sua empresa foi aprovada.')
   await page.goto('/user/dashboard')
   await expect(toast).toBeVisible()

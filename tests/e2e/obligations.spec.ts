@@ -43,7 +43,7 @@ test('a customer finds the duties of an approved company, sees why and what they
   await expect(drawer.getByText('FL-2027-001')).toBeVisible()
   await drawer.getByRole('button', { name: 'Fechar' }).click()
   await expect(page.getByText('Feitas e dispensadas (1)')).toBeVisible()
-  // The team sees it too.
+  // The team reads the same status and receipt.
   const office = await theOffice()
   const calendar = await good<{ companyName: string; items: { status: string; receipt: string | null }[] }>(
     await office.get(`/api/registrations/${id}/duties`),

@@ -40,7 +40,7 @@ test('a new process stands among the newest, opens, and its wait for an agent is
   await page.keyboard.press('Escape')
   await line.click()
   await expect(page).toHaveURL(/\/admin\/processes\?atencao=unassigned/)
-  // Those that wait longest stand first, and other tests left many.
+  // The list starts with the longest wait and other tests add many, so the company is searched.
   await page.getByRole('searchbox').fill(company)
   await expect(page.getByRole('button', { name: `Ver detalhes de ${company}` })).toBeVisible()
 })

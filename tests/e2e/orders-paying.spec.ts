@@ -37,12 +37,12 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   expect(await findings(page, DRAWER)).toEqual([])
   await number.fill('11122233396')
   await expect(number).toHaveValue('111.222.333-96')
-  // The draft may be saved while the card is typed, so the wait begins before.
+  // The draft may be saved while the card is typed, so the wait starts before.
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/draft') && answer.request().method() === 'PUT',
   )
   await drawer.getByRole('button', { name: 'Continuar' }).click()
-  // What recurs stands there with date and price before anything is paid.
+  // Recurring costs are shown with date and price before the payment.
   const costs = drawer.getByRole('region', { name: 'Quanto custa manter depois' })
   await expect(costs.getByText('Segundo ano')).toBeVisible()
   await costs.getByText('Segundo ano').click()
@@ -53,7 +53,7 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   const isTold = (text: string) => /11122233396|111\.222\.333-96/.test(text)
   expect(sent.filter(isTold)).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/111.?222.?333/)
-  // A double click still makes one order.
+  // A double click creates one order only.
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).dblclick()
   await expect(page).toHaveURL(/\/pagamento-teste\//)
   await page.getByRole('button', { name: 'Desistir e voltar' }).click()
@@ -72,11 +72,11 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await expect(page).toHaveURL(/\/cadastro\?payment=failed/)
   const refused = drawerOf(page).getByText('Pagamento não aprovado, nada foi cobrado.', { exact: false })
   await expect(refused).toBeVisible()
-  // Without the address of the return, and with the wizard closed, the page still offers to go on.
+  // Even without the return parameter and with the wizard closed, the page offers to continue.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Continuar o pagamento' })).toBeVisible()
 
-  // Two more places where the same order waits at step 6 while it is paid here.
+  // A second tab and a copy of the draft hold the same order at step 6 while it is paid here.
   const kept = await page.evaluate(() => ({ ...localStorage }))
   const desk = await context.newPage()
   await desk.goto('/cadastro?continuar=1')
@@ -89,7 +89,7 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
   await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible()
   expect(await ordersOf(email)).toMatchObject([{ company, paid: true, paymentStatus: 'paid', documents: 3 }])
-  // The draft did not keep the identity number; the order was sent again without it and still has it.
+  // The draft does not store the identity number: the order is sent again without it, and the server keeps it.
   expect(sent.filter((text) => text.includes('/api/orders ')).map(isTold)).toEqual([true, false])
   const { items } = await (await page.request.get('/api/registrations')).json()
   const detail = await (await page.request.get(`/api/registrations/${items[0].id}/detail`)).json()
@@ -97,7 +97,7 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   expect(readFileSync('.data/e2e-server.log', 'utf8')).not.toMatch(/111.?222.?333/)
   await expectNoCardInBrowser(page, sent)
 
-  // What is changed on the desk after that is another order, and nothing typed is lost.
+  // A change made in the second tab after that belongs to a new order, and nothing typed is lost.
   const back = drawerOf(desk).getByRole('button', { name: 'Voltar' })
   await back.click()
   await back.click()
@@ -120,7 +120,7 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('travessia.wizard') ?? 'null')?.draft)
 const told = (page: Page) => page.locator('[data-toast]').getByText('O pedido anterior já está no seu painel')
 
-/** A browser that keeps the draft of an order which was paid elsewhere. */
+/** Puts a draft into the browser whose order was paid elsewhere. */
 async function withDraftOfPaidOrder(page: Page, email: string, given: Partial<WizardDraft>): Promise<WizardDraft> {
   await signedUp(page, email)
   const order = await anOrder(page.request)
@@ -201,7 +201,7 @@ test('an order and a save that are refused together begin one other order', asyn
     if (isSave(request.method(), request.postData())) await left.promise
     await route.continue()
   })
-  // The draft is no whole order, which the server would refuse for that.
+  // The draft is not a complete order, and the server would refuse it for that reason, so the answer is faked.
   const error = { code: 'order_paid', message: 'Este pedido já foi pago.', requestId: 'r' }
   await page.route('**/api/orders', (route) => route.fulfill({ status: 409, json: { error } }))
   const saved = page.waitForResponse((answer) => isSave(answer.request().method(), answer.request().postData()))

@@ -9,7 +9,7 @@ import { choosePlan, drawerOf, fillAccount, fillCompany, fillOwner, openWizard }
 
 const PAPER_BOAT = 'barco-de-papel-7'
 
-// These tests run one after another, so that one server is enough.
+// Run serially, so that one server is enough.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {
@@ -50,7 +50,7 @@ test('with Stripe connected the customer pays on its page: cancelled, then paid'
   expect(await newestOrderOf(page.request, origin)).toMatchObject({ paid: true })
 })
 
-/** Makes an account on that server and orders a company, which is not paid yet. */
+/** Signs up on the server with the fake Stripe and orders a company, which is not paid yet. */
 async function orderedBy(page: Page, origin: string): Promise<{ companyName: string; email: string }> {
   const data = { name: 'Rita Melo', email: newAddress('rita'), password: PAPER_BOAT }
   const signedUp = await page.request.post(`${origin}/api/auth/sign-up/email`, {

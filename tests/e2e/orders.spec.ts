@@ -59,7 +59,7 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   }
   const citizenship = drawer.getByRole('radiogroup', { name: 'Cidadania americana ou green card?' })
   await expect(citizenship).toHaveAccessibleDescription(/Muda os formulários .* Campo obrigatório/)
-  // No text on the form is a schema's own.
+  // The form shows no message of the schema library.
   await expect(drawer.getByText(/invalid input|expected/i)).toHaveCount(0)
   await fillOwner(drawer, { first: 'Ana', last: 'Souza', share: '50' })
   await expect(drawer.getByText('(Necessário 100%)')).toBeVisible()
@@ -70,7 +70,7 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
     await drawer.getByRole('button', { name: 'Adicionar sócio' }).click()
     await fillOwner(drawer.getByRole('group', { name: `Sócio ${at + 2}` }), owner)
   }
-  // Everything for the main owner: the partners stay, and the customer is asked.
+  // With 100 % for the main owner the partners stay, and the form asks what to do with them.
   await mainShare.fill('100')
   const question = drawer.getByRole('region', { name: 'O sócio principal fica com 100%?' })
   await expect(drawer.getByRole('group', { name: 'Sócio 3' }).getByLabel('Nome', { exact: true })).toHaveValue('Caio')
@@ -89,7 +89,7 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   await expect(drawer.getByText('Modo de teste')).toBeVisible()
   await expect(drawer.getByText('Número do cartão inválido')).toBeVisible()
   await expect(drawer.getByText('US$ 594,00')).toBeVisible()
-  // Three owners file as a partnership, at the fine of a partnership, and we can do it for them.
+  // Three owners file as a partnership, with a partnership's fine, and the filing can be ordered from us.
   const costs = drawer.getByRole('region', { name: 'Quanto custa manter depois' })
   await costs.getByText('Primeiro ano').click()
   await expect(costs.getByText('Declaração 1065').first()).toBeVisible()
@@ -206,7 +206,7 @@ test('what the name check finds is shown and read out; the hint follows the type
   await expect(found).toBeInViewport({ ratio: 0.9 })
   await expect(found).toHaveAccessibleDescription(/Banco Digital.*Requer atenção/)
   expect(await findings(page, DRAWER)).toEqual([])
-  // The check of the names only warns: a second press goes on.
+  // The name check only warns: a second click continues.
   await drawer.getByRole('button', { name: 'Continuar mesmo assim' }).click()
   await expect(drawer.getByText('Etapa 5 de 6: Donos')).toBeVisible()
   await drawer.getByRole('button', { name: 'Voltar' }).click()
@@ -257,7 +257,7 @@ test('a server that fails keeps everything and says so', async ({ page }) => {
   await expect(page.getByText('Erro ao processar pagamento. Tente novamente.')).toBeVisible()
   await expect(page.getByText('Pedido enviado com sucesso!')).toHaveCount(0)
   await page.unroute('**/api/functions/create-payment')
-  // A card that is always declined stays so when the order is tried again.
+  // The test card that is always declined stays declined when the order is retried.
   await fillCard(drawer, typedCard.declined)
   await page.route(orders, (route) => route.fulfill({ status: 503, json: {} }))
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()

@@ -10,7 +10,7 @@ import { toast } from './support/toast.ts'
 type Owner = Record<string, unknown>
 type Owners = { main: Owner; partners: Owner[]; version: number }
 
-/** The main owner, corrected by a colleague beside the open page. */
+/** A second admin corrects the main owner while the page is open. */
 async function correct({ id }: FreshProcess, main: Owner): Promise<void> {
   const office = await theOffice()
   const path = `/api/registrations/${id}/owners`
@@ -59,7 +59,7 @@ test('two people who correct the same owner: the second sees what changed and de
   const editor = await openEditor(page, process)
   await editor.getByLabel('Sobrenome').fill('Moreira')
   await correct(process, { firstName: 'Isaura' })
-  // The open form hears of it; nothing can be saved before the notice is answered.
+  // The open form shows the other admin's change and cannot be saved before the notice is answered.
   await expect(editor.getByText('Isaura')).toBeVisible()
   await expect(editor.getByRole('button', { name: 'Salvar correção' })).toBeDisabled()
   await editor.getByRole('button', { name: 'Usar o que foi salvo' }).click()
@@ -93,7 +93,7 @@ test('an older order asks where its owner pays tax, and the calendar follows the
   await expect(toast(page, /Respostas salvas/)).toBeVisible()
   await expect(report).toBeHidden()
   await expect(page.getByRole('link', { name: 'Responder agora' })).toBeHidden()
-  // The answer can be corrected, and the duty is back.
+  // Correcting the answer brings the duty back.
   await card.getByLabel('Não').check()
   await card.getByRole('button', { name: 'Salvar' }).click()
   await expect(report).toBeVisible()

@@ -3,10 +3,10 @@ import { changeTime, pagesOf, weightAfter } from './support/panel-pages.ts'
 import { signedIn } from './support/people.ts'
 
 const LARGEST_PAGE_KB = 40
-/** The aim is 100 ms, which bench/panels.ts measures; the limit is higher because other tests may keep this machine busy. */
+/** The target is 100 ms, which bench/panels.ts measures; the limit is higher because other tests may keep the machine busy. */
 const LONGEST_CHANGE_MS = 3000
 
-// Only a wide screen shows the sidebar beside the page; the scripts are the same at every width.
+// Only a wide screen shows the sidebar next to the page; the scripts are the same at every width.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
 for (const who of ['user', 'agent', 'admin'] as const) {

@@ -38,7 +38,7 @@ test('an agent mends what a paper lacks, makes it, looks at it and shows it to t
   await expect(agreement.getByText('Falta escolher a pessoa responsável')).toBeVisible()
   await expect(agreement.getByRole('button', { name: 'Gerar Operating Agreement' })).toBeDisabled()
 
-  // What another part of the page mends is led to.
+  // A problem that another part of the page solves has a button that leads there.
   await paper(details, 'Capa do dossiê bancário')
     .getByRole('button', { name: 'Corrigir em: Dados do registro' })
     .click()

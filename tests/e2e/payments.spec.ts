@@ -15,7 +15,7 @@ const figure = (page: Page, title: string) =>
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-/** The entry of an order: a row on a desk, a card on a phone. */
+/** The entry of an order: a table row on a desktop, a card on a phone. */
 const entry = (page: Page, company: string) =>
   page
     .getByRole('table')

@@ -4,7 +4,7 @@ import { findChromium } from '#scripts/find-chromium.ts'
 import { complaints } from './support/console.ts'
 import { enterAs, freshAgent, freshProcess, sendFor } from './support/fresh-process.ts'
 
-// The shell without a window, in which the other tests run, has no viewer of PDFs.
+// The headless shell that the other tests use has no PDF viewer.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 test.use({ launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args } })
 

@@ -103,7 +103,7 @@ test('of two who assign at once the second is told, loses nothing and chooses ag
   await expect(
     dialog.getByText('Enquanto você escolhia, o processo mudou: agora com Bento Reis. Escolha de novo.'),
   ).toBeVisible()
-  // An open dialog hides the roles of the page behind it, so the row is found by its text.
+  // An open dialog hides the page behind it from role queries, so the row is found by its text.
   await expect(page.locator('tr, li').filter({ hasText: process.company })).toContainText('Bento Reis')
   await expect(dialog.getByRole('button', { name: 'Atribuir agente' })).toBeDisabled()
   expect(await findings(page)).toEqual([])
@@ -143,7 +143,7 @@ test('a status that somebody else changed meanwhile is not overwritten, and the 
   await dialog.getByLabel('Novo status').selectOption('Rejeitado')
   await dialog.getByLabel('Motivo (opcional)').fill('Nome em uso.')
   await setStatus(process.id, 'pending', 'documents_required')
-  // The page hears of the change as a live event, without a click.
+  // The page receives the change as a live event, without a click.
   await expect(dialog.getByText(/o status mudou para Documentos necessários/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Alterar status' })).toBeDisabled()
   await expect(dialog.getByLabel('Motivo (opcional)')).toHaveValue('Nome em uso.')

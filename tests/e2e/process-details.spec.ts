@@ -59,10 +59,10 @@ test('an internal note stays with the team, whatever happens to its first try', 
   await dialog.getByRole('button', { name: 'Guardar nota' }).click()
   await expect(toast(page, 'Nota guardada')).toBeVisible()
   await expect(dialog.getByLabel('Nova nota interna')).toHaveValue('')
-  // Once among the notes and once in the history.
+  // The note appears in the list of notes and in the history.
   await expect(dialog.getByText('Ligar na segunda.')).toHaveCount(2)
   await expect(dialog.getByRole('list', { name: 'Tarefas' }).getByRole('listitem').first()).toBeVisible()
-  // The agent writes too, and the open drawer hears of it.
+  // The agent adds a note too, and the open drawer shows it live.
   const data = { noteId: crypto.randomUUID(), text: 'Liguei; volta amanhã.' }
   expect((await agent.calls.post(`/api/registrations/${process.id}/notes`, { data })).status()).toBe(201)
   await expect(dialog.getByText('Liguei; volta amanhã.')).toHaveCount(2)

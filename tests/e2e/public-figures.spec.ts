@@ -18,12 +18,12 @@ type Guide = {
   sources: { date: string | null }[]
 }
 
-/** Prices, dates, periods and methods that the built page holds itself, before the server fills its markers from rows. */
+/** Prices, dates, periods and methods in the prerendered page, before the server fills its markers from database rows. */
 const writtenOn = (path: string): string[] => [
   ...new Set(figuresIn(pageText(readFileSync(join('build/client', path, 'index.html'), 'utf8')))),
 ]
 
-/** Every figure of the states' rows, as a guide writes it. */
+/** Every figure of the state guides, formatted as a guide shows it. */
 const figuresOfGuides = (guides: readonly Guide[]): Set<string> =>
   new Set(
     guides.flatMap(({ checkedOn, types, sources }) => [
@@ -43,7 +43,7 @@ test('every price, date, period and method on the public pages comes from a row'
   const found: string[] = []
   for (const path of publicRoutes) {
     const written = writtenOn(path)
-    // The guides are finished with the rows of the build and read again from the API at the first touch.
+    // The guides are prerendered with the build's rows, and read again from the API at the first interaction.
     const ofNoRow = path === '/cadastro' ? written.filter((figure) => !guides.has(figure)) : written
     found.push(...ofNoRow.map((figure) => `${path}: ${figure}`))
     const served = pageText(await (await request.get(path)).text())

@@ -7,7 +7,7 @@ import { byDefault, filled } from './support/announced.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Expects every link of the main part with this name to lead to `to`. */
+/** Expects every link with this name in the main part to lead to `to`. */
 async function leadsTo(page: Page, name: string | RegExp, to: string, count: number): Promise<void> {
   const links = main(page).getByRole('link', { name })
   await expect(links, String(name)).toHaveCount(count)
@@ -42,7 +42,7 @@ test('the landing page has its parts in order, with the quoted buttons and targe
     'Empresarial',
   ])
   await shows(page, ['1.499', '2.499', '3.999', '3 a 5 dias úteis'])
-  // The demo business has five answers that may be published.
+  // The demo business has five ratings that may be published.
   await expect(main(page).getByRole('figure')).toHaveCount(5)
   await expect(main(page)).not.toContainText(/2\.500 empreendedores|depoimento/)
 })

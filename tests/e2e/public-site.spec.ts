@@ -37,7 +37,7 @@ test(
 test('a click before hydration is kept and repeated', async ({ page }) => {
   await signedIn(page, 'user')
   const pressed = Promise.withResolvers<void>()
-  // The boot script is held back until the test's own button is pressed, also where a resting pointer asks for it first.
+  // Holds back the boot script until the test's button is clicked, even if a resting pointer requests it earlier.
   await page.route('**/assets/boot-*.js', async (route) => {
     await pressed.promise
     await route.continue()

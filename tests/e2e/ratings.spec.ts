@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-/** Leaves one story fewer than the section needs. */
+/** Hides published ratings until there is one story fewer than the section needs. */
 async function hideStories(office: APIRequestContext, origin: string): Promise<void> {
   const answer = await office.get(`${origin}/api/ratings?show=published&limit=100`)
   const { items }: Output<typeof ratings.list> = await answer.json()
@@ -29,7 +29,7 @@ async function hideStories(office: APIRequestContext, origin: string): Promise<v
     expect(hidden.status(), await hidden.text()).toBe(200)
   }
 }
-/** Every node fills its pages anew a moment after the answer to a change. */
+/** Waits for a section of the landing page, because every node refills its pages a moment after a change is answered. */
 const landingShows = (page: Page, title: string) =>
   expect(async () => {
     await page.goto('/')

@@ -15,7 +15,7 @@ const paymentOf = async ({ customer }: FreshProcess): Promise<Payment> => {
   if (!items[0]) throw new Error('no payment')
   return items[0]
 }
-/** The entry of an order: a row on a desk, a card on a phone. */
+/** The entry of an order: a table row on a desktop, a card on a phone. */
 const entry = (page: Page, list: string, text: string) =>
   page
     .getByRole('table', { name: list })
@@ -24,7 +24,7 @@ const entry = (page: Page, list: string, text: string) =>
     .filter({ hasText: text })
 const ownEntry = (page: Page, company: string) => entry(page, 'Histórico de pagamentos', company)
 const told = (page: Page) => page.locator('[data-toast=success]').last()
-/** As the screens write it; the space after the sign does not break. */
+/** An amount as the screens format it, with a no-break space after the currency sign. */
 const amount = (cents: number): RegExp =>
   new RegExp(`US\\$\\s${(cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 }).replace('.', '\\.')}`)
 
@@ -43,7 +43,7 @@ async function askFor(page: Page, company: string, cents: number): Promise<void>
   await expect(ownEntry(page, company)).toContainText('Reembolso em análise')
 }
 
-/** The office opens the request from its list and gives back what was asked for. */
+/** An admin opens the request from the list of refunds and approves it. */
 async function approve(page: Page, company: string, cents: number): Promise<void> {
   await enterAs(page, people.admin)
   await page.goto('/admin/refunds')
@@ -183,7 +183,7 @@ test('the office gives back without a request, and edits a rule with its history
   await drawer.getByRole('button', { name: 'Salvar' }).click()
   await expect(told(page)).toHaveText(/Regra salva/)
   await expect(entry(page, 'O que volta em cada etapa', 'Serviço avulso entregue')).toContainText(`${after}%`)
-  // The site shows it at once.
+  // The public terms show the new rule at once.
   await expect
     .poll(async () => await (await page.request.get('/termos')).text())
     .toMatch(new RegExp(`Serviço avulso entregue</th><td[^>]*>${after}%`))

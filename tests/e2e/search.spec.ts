@@ -51,7 +51,7 @@ test('a slash inside a field is a slash', async ({ page }) => {
 
 test('nothing found and a failed search are said, and the search can be tried again', async ({ page }) => {
   await signedIn(page, 'admin')
-  // Before the page begins, because a timer that it has set already could not be cleared any more.
+  // Before the page loads, because a timer that it has set already could not be controlled.
   await holdClock(page)
   await page.goto('/admin/support')
   await page.getByRole('button', { name: /^Buscar/ }).click()

@@ -18,7 +18,7 @@ import { signedIn } from './support/people.ts'
 import { failing } from './support/states.ts'
 import { theOffice } from './support/the-office.ts'
 
-/** Some weeks ago, so that all its first days lie ahead. */
+/** Forty days ago, so that all first due dates are still ahead. */
 const formedOn = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
 const REPORT = 'Relatório anual do estado'
 const receipt = { name: 'recibo.pdf', mimeType: 'application/pdf', buffer: pdfOf('Recibo', ['Annual Report']) }
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
 const told = (page: Page) => page.locator('[data-toast=success]').last()
 const rowsOf = (page: Page, name: string) => page.getByRole('button', { name: `Ver ${name}` })
 
-/** A company that exists, with an agent of its own. */
+/** A formed company with its own agent. */
 async function formed(): Promise<{ agent: Someone; process: FreshProcess }> {
   const agent = await freshAgent('Odete Sampaio')
   const process = await freshProcess({ agent })
@@ -51,7 +51,7 @@ test('an agent finds a paid service, begins it and delivers it with its receipt 
   await expect(page.getByRole('heading', { level: 1, name: 'Serviços pedidos' })).toBeVisible()
   await expect(page).toHaveURL('/agent/service-orders')
   await expect(page.getByText(process.company)).toBeVisible()
-  // Agents see that it is paid, never how much.
+  // Agents see that it is paid, but no amount.
   await expect(page.getByText('US$')).toHaveCount(0)
   expect(await overflow(page)).toBe(0)
   await rowsOf(page, REPORT).click()
@@ -121,7 +121,7 @@ test('the office sees whose work an order is and what was paid, and ends a compa
   await drawer.getByLabel('Dia em que a empresa terminou').fill(formedOn)
   await drawer.getByRole('button', { name: 'Concluir serviço' }).click()
   await expect(told(page)).toHaveText(/O cliente foi avisado/)
-  // The process says what each payment was for.
+  // The registration's page names what each payment was for.
   await page.goto(`/admin/processes?processo=${process.id}`)
   await expect(page.getByText('Dissolução da empresa', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Abertura da empresa, plano /)).toBeVisible()
@@ -144,7 +144,7 @@ test('an admin adds a service on order, changes its price, and its history says 
   await form.getByLabel('Descrição').fill('Apostila de um documento, no Brasil.')
   await form.getByLabel('Preço (US$)').fill('89.5')
   await form.getByLabel('Preço (R$)').fill('479')
-  // Nobody else should meet it in a customer's list.
+  // Not offered, so that customers of other tests do not find it in their lists.
   await form.getByLabel('Oferecido').uncheck()
   await expect(form.getByLabel('Repete')).toBeDisabled()
   await form.getByRole('button', { name: 'Criar serviço' }).click()
@@ -157,7 +157,7 @@ test('an admin adds a service on order, changes its price, and its history says 
   await page.getByRole('button', { name: `Editar ${name}` }).click()
   const known = page.getByRole('dialog', { name })
   await known.getByLabel('Preço (US$)').fill('95')
-  // Somebody else saves meanwhile: what was typed stays until the person decides.
+  // Another admin saves meanwhile: the typed values stay until this admin decides.
   const office = await theOffice()
   const { items } = await good<{ items: { id: string; name: string }[] }>(await office.get('/api/extras'))
   const { id, ...rest } = items.find((one) => one.name === name) ?? { id: '' }

@@ -6,7 +6,7 @@ import { deaf, failing } from './support/states.ts'
 import { anotherPage, signedInThere, test } from './support/with-own-server.ts'
 import { choosePlan, fillAccount, fillCard, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
 
-// One after another, because every test changes the list that the others read.
+// Run serially, because every test changes the list that the others read.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {
@@ -50,7 +50,7 @@ test('a service is created, shown as the wizard shows it, changed, moved and del
   }
   await form.getByRole('button', { name: 'Remover Um' }).first().click()
   await feature.fill('Três')
-  // The preview is the card of the wizard itself; it follows what is typed.
+  // The preview is the wizard's own plan card and updates while typing.
   const preview = form.getByRole('region', { name: 'Como o pedido mostra' })
   await expect(preview).toContainText('R$ 6.660,00 cobrado em dólares: US$ 1.249,90')
   await expect(preview.locator('li li')).toHaveText(['Dois', 'Um', 'Três'])
@@ -64,7 +64,7 @@ test('a service is created, shown as the wizard shows it, changed, moved and del
   await expect(page).toHaveURL('/admin/services')
   await expect(names(page)).toHaveText(['Básico', 'Profissional', 'Empresarial', 'Ouro'])
 
-  // Marked as recommended it takes the mark from the other one.
+  // Recommending a package removes the mark from the other one.
   await (await open(page, 'Ouro')).getByLabel('Recomendado').check()
   await drawer(page, 'Ouro').getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Serviço atualizado com sucesso!').first()).toBeVisible()
@@ -75,7 +75,7 @@ test('a service is created, shown as the wizard shows it, changed, moved and del
   await expect(changed.getByText('Pedidos que já existem não mudam', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // Two presses of the same key are two places, also when the first is still on its way.
+  // Two presses of the key move the package by two places, even if the first is still being saved.
   const up = page.getByRole('button', { name: 'Subir Ouro' })
   await up.focus()
   await page.keyboard.press('Enter')
@@ -172,7 +172,7 @@ test('the list says when it could not be loaded and when it is empty', { tag: '@
   ownServer: { origin },
 }) => {
   await signedInThere(page, origin, 'admin')
-  // A live event would load the list again before the button is pressed.
+  // A live event would reload the list before the test clicks the button.
   await deaf(page)
   let answer: 'fail' | 'empty' = 'fail'
   await page.route(/\/api\/services$/, (route) =>

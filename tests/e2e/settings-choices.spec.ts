@@ -36,7 +36,7 @@ test('English takes effect at once, on every device, and goes back', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect(page.getByRole('tab')).toHaveText(['Profile', 'Notifications', 'Security', 'Preferences'])
-  // What the server wrote before is read again, without a reload.
+  // Notifications written before the change are shown in the new language without a reload.
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByText('Welcome!')).toBeVisible()
   await page.reload()

@@ -81,7 +81,7 @@ test('a disabled account and a changed role take effect on the open page, which 
     expect(moved.status(), await moved.text()).toBe(200)
   }
   await move('agent')
-  // Who joins the team signs in again.
+  // A customer who becomes an agent has to sign in again.
   await expect(page).toHaveURL(/\/login\?from=/)
   await expect(page.getByText('Seu acesso mudou. Entre de novo para continuar.')).toBeVisible()
   await page.goto('about:blank')

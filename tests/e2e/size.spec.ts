@@ -12,7 +12,7 @@ const LARGEST_CALENDAR_KB = 40
 
 test('the wizard comes when it is opened, and brings little of its own', async ({ page, browser }) => {
   await freshAccount(page)
-  // Scripts that panels or public pages load too do not count as the wizard's own.
+  // Scripts that panels or public pages also load do not count as the wizard's own.
   const { own, all } = await wizardWeight(page, browser)
   console.log(`the wizard: ${own.toFixed(1)} kB of its own, ${all.toFixed(1)} kB with what the panels share`)
   expect(own).toBeGreaterThan(10)

@@ -1,4 +1,4 @@
-// Every run begins with an empty data folder, wiped before the server looks at it.
+// Deletes the data folder before the server's modules load, so that every run starts empty.
 import { rmSync } from 'node:fs'
 
 rmSync('.data/e2e', { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { theOffice } from './support/the-office.ts'
 import { toast } from './support/toast.ts'
 import { openWizard } from './support/wizard.ts'
 
-// Each test edits rows that no other test looks at, because all share one business.
+// Each test edits rows that no other test reads, because all share one business.
 type Row = Record<string, unknown> & { id: string; version: number }
 const FEE = 'Taxas do estado para abrir uma LLC'
 

@@ -22,7 +22,7 @@ test('the work of one agent and then of another is looked at in the agents’ pa
   await whose.selectOption({ label: bia.name })
   await expect(page.getByText(ofBia.company).first()).toBeVisible()
   await expect(page.getByText(ofAna.company)).toHaveCount(0)
-  // The choice holds for the other screens of the panel and after a reload.
+  // The selected agent stays selected on the panel's other screens and after a reload.
   await page.goto('/agent/clients')
   await expect(page.getByText(ofBia.customer.email).first()).toBeVisible()
   await expect(page.getByText(ofAna.customer.email)).toHaveCount(0)

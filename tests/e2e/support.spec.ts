@@ -175,7 +175,7 @@ test('a ticket that is not there says so, one that does not come can be asked fo
   await expect(page.getByRole('dialog').getByText('Este chamado não existe mais.')).toBeVisible()
   await page.goto('/user/support?chamado=nada')
   await expect(page.getByRole('dialog').getByText('Este chamado não existe mais.')).toBeVisible()
-  // A live event would make the page read the ticket again before the button is pressed.
+  // A live event would make the page load the ticket again before the test clicks the button.
   await deaf(page)
   await page.route(`**/api/tickets/${id}`, (route) => route.fulfill({ status: 403, json: {} }))
   await page.goto(`/user/support?chamado=${id}`)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
 import { openUntouched } from './support/untouched.ts'
 
-/** What becomes of a text that a mistake of ours would write into the page as HTML or load as a script. */
+/** The outcome of attempts to write text into the page as HTML, or to load a script from it, as a bug of ours could. */
 const attempts = (page: Page) =>
   page.evaluate(() => {
     const outcome = (attempt: () => void): string => {
@@ -29,7 +29,7 @@ const attempts = (page: Page) =>
   })
 const refused = Array<string>(5).fill('TypeError')
 
-// The visits of every page expect a quiet console: this shows that it would not be quiet.
+// Other tests expect a page to log nothing; this one proves that a violation of Trusted Types would be logged.
 test('no text becomes HTML or a script, before and after a page has started', async ({ page }) => {
   const heard = complaints(page)
   await openUntouched(page, '/faq', { waitUntil: 'networkidle' })
@@ -42,7 +42,7 @@ test('no text becomes HTML or a script, before and after a page has started', as
   await expect.poll(() => heard.join()).toContain('TrustedHTML')
 })
 
-// What arrives is not what React draws: it throws the page away and draws it anew, scripts and unchanging parts included.
+// On a hydration mismatch React discards the page and renders it again, including scripts and static parts.
 for (const path of ['/login', '/faq', '/'])
   test(`${path} is drawn anew when its HTML is not ours, and works`, async ({ page }) => {
     const heard = complaints(page)

@@ -19,7 +19,7 @@ const rowOf = (page: Page, name: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Abrir o cadastro de ${name}` }) })
 const unique = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
-/** Makes a customer in the page's browser, then lets the admin in there. */
+/** Signs up a customer in the page's browser, then signs in the admin there. */
 async function someone(page: Page, name: string): Promise<Fresh> {
   const fresh = await freshAccount(page, unique(name))
   await page.context().clearCookies()
@@ -59,7 +59,7 @@ test('people are found, narrowed by role and state, and the address keeps it', {
   await expect(page.getByText('Esta conta não existe ou foi apagada.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Abrir o cadastro de/ })).not.toHaveCount(0)
-  // The nonsense asked for a person who cannot be; the browser notes the refusal.
+  // The invalid id in the URL made the page ask for a person, and the browser logged the refusal.
   expect(heard.filter((line) => !line.includes('400'))).toEqual([])
 })
 
@@ -129,7 +129,7 @@ test('a new user: every refusal has its words, and nothing typed is lost', async
 test('editing: of two admins the second is told what changed and by whom', async ({ page }) => {
   const person = await someone(page, 'Rui Reis')
   await open(page, person)
-  // The title follows the name that the other admin saves.
+  // The drawer's title follows the name that the other admin saves.
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('Nome').fill('Rui Alves Reis')
   const office = await theOffice()

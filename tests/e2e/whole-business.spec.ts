@@ -10,7 +10,7 @@ import { choosePlan, fillCard, fillCompany, fillOwner, openWizard } from './supp
 const IDENTITY = 'Documento de identidade'
 const aPhoto = (name: string) => ({ name, mimeType: 'image/png', buffer: aPng() })
 
-/** Opens a separate browser, because customer, admin and agent each work in their own. */
+/** A page in a separate browser context, because customer, admin and agent each use their own. */
 async function browserFor(browser: Browser, email?: string): Promise<Page> {
   const context = await browser.newContext()
   await fromOwnAddress(context)

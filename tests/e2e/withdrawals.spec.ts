@@ -22,7 +22,7 @@ const entry = (page: Page, company: string) =>
     .or(page.getByRole('list', { name: 'Histórico de pagamentos' }).getByRole('listitem'))
     .filter({ hasText: company })
 const told = (page: Page) => page.locator('[data-toast=success]').last()
-/** As the screens write it; the space after the sign does not break. */
+/** An amount as the screens format it, with a no-break space after the currency sign. */
 const amount = (cents: number): RegExp =>
   new RegExp(`US\\$\\s${(cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 }).replace('.', '\\.')}`)
 
@@ -48,11 +48,11 @@ test('an approved company, withdrawn on the third day: money back, receipt, orde
   await expect(told(page)).toHaveText(/Desistência registrada/)
   await expect(row).toContainText('Desistência registrada')
   await expect(row.getByRole('button', { name: 'Desistir da compra' })).toHaveCount(0)
-  // Its notification has come too, and is counted by the bell alone.
+  // The notification of the withdrawal arrives too, but only the bell counts it: no second toast.
   await expect(page.getByRole('button', { name: /^Notificações, \d/ })).toBeVisible()
   await expect(page.locator('[data-toast]')).toHaveCount(1)
 
-  // The receipt is in the mailbox before the office has done anything.
+  // The receipt is mailed before an admin has acted.
   type Mail = { to: string; subject: string }
   const receipts = async () => {
     const { items } = await good<{ items: Mail[] }>(await page.request.get('/api/dev/mail'))

@@ -26,10 +26,10 @@ const workflowOf = async ({ calls }: Someone, company: string): Promise<Detail> 
 }
 const card = (page: Page, company: string): Locator => page.getByRole('listitem').filter({ hasText: company }).first()
 
-/** A notice comes and goes: on a phone it lies over the buttons of a card. */
+/** Waits until a toast has come and gone, because on a phone it covers the buttons of a card. */
 async function passes(notice: Locator): Promise<void> {
   await expect(notice).toBeVisible()
-  // A pointer that rests on it would hold it.
+  // A pointer that rests on the toast would keep it open.
   await notice.page().mouse.move(1, 1)
   await expect(notice).toBeHidden()
 }
@@ -39,7 +39,7 @@ async function scene() {
   const process = await freshProcess({ agent, customerName: 'Caio Lima' })
   return { agent, process }
 }
-/** Starts a workflow and its first task by calls, for tests about something else. */
+/** Starts a workflow and its first task through the API, for tests about something else. */
 async function running() {
   const { agent, process } = await scene()
   const { id, taskList } = await workflowOf(agent, process.company)
@@ -81,7 +81,7 @@ test('a workflow from its start to a paid commission', { tag: '@phone' }, async 
   await expect(card(page, process.company)).toContainText('Em andamento')
 
   const drawer = await openDrawer(page, process.company)
-  // The second task says which one it waits for, and cannot start.
+  // The second task names the task it depends on, and cannot start.
   const second = drawer.getByRole('listitem').filter({ hasText: /^2\. / })
   await expect(second).toContainText('Espera a tarefa 1: Conferir pedido e dados do cliente')
   await expect(second.getByRole('button', { name: /^Iniciar/ })).toBeDisabled()
@@ -96,7 +96,7 @@ test('a workflow from its start to a paid commission', { tag: '@phone' }, async 
   await passes(toast(page, 'Checklist do pedido: PDF gerado'))
   expect(await findings(page)).toEqual([])
 
-  // The facts that a task brings are entered in it.
+  // Filing facts that belong to a task are entered in the task.
   const { id, taskList } = await workflowOf(agent, process.company)
   const filing = drawer.getByRole('listitem').filter({ hasText: /^6\. / })
   await filing.getByRole('button', { name: /^6\. / }).click()
@@ -109,7 +109,7 @@ test('a workflow from its start to a paid commission', { tag: '@phone' }, async 
   await filing.getByRole('button', { name: 'Salvar dados' }).click()
   await passes(toast(page, 'Dados salvos'))
 
-  // The other tasks fall away with a reason; the last one by hand.
+  // The remaining tasks are cancelled with a reason through the API, the last one on the screen.
   for (const task of taskList.slice(1, -1))
     await good(
       await agent.calls.post(`/api/workflow-tasks/${task.id}/status`, {
@@ -133,7 +133,7 @@ test('a workflow from its start to a paid commission', { tag: '@phone' }, async 
 
   await drawer.getByRole('button', { name: 'Concluir' }).click()
   await expect(toast(page, 'Fluxo concluído. Sua comissão foi registrada.')).toBeVisible()
-  // The office pays it, and the agent's open page shows it.
+  // An admin pays the commission, and the agent's open page shows it.
   await page.goto('/agent/commissions')
   const row = page
     .getByRole('list', { name: 'Histórico de comissões' })
@@ -170,7 +170,7 @@ test('notes are kept as they are typed, through a failing server, a reload and a
   await expect(drawer.getByText('Salvas', { exact: true })).toBeVisible()
   expect(await notesNow()).toBe('Liguei para o cliente.')
 
-  // The server refuses: the text stays here, also through a reload.
+  // The server refuses the notes: the text stays in the form, also after a reload.
   await failing(page, NOTES)
   await notes.fill('Liguei para o cliente. Ele manda amanhã.')
   await expect(drawer.getByText(/^Não foi possível atualizar as notas/)).toBeVisible()
@@ -180,7 +180,7 @@ test('notes are kept as they are typed, through a failing server, a reload and a
   await expect(drawer.getByLabel('Notas')).toHaveValue('Liguei para o cliente. Ele manda amanhã.')
   await expect.poll(notesNow).toBe('Liguei para o cliente. Ele manda amanhã.')
 
-  // Somebody else writes meanwhile: both texts are shown, and the person decides.
+  // A conflicting edit by another person: both texts are shown, and the agent decides.
   await page.route(/\/api\/events/, (route) => route.abort())
   await page.reload()
   await expect(drawer.getByLabel('Notas')).toBeVisible()
@@ -258,7 +258,7 @@ test('what cannot be loaded says so and comes back', async ({ page }) => {
   await page.unroute(DETAIL)
   await page.getByRole('dialog').getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(page.getByRole('tab', { name: 'Tarefas' })).toBeVisible()
-  // What is refused says why, and leaves everything as it was.
+  // A refused change shows the reason and leaves everything as it was.
   const STATUS = /\/status$/
   await failing(page, STATUS)
   await page.getByRole('dialog').getByRole('button', { name: 'Pausar' }).click()

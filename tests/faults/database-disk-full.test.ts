@@ -14,14 +14,14 @@ import { mountSmallDisk } from './support/small-disk.ts'
 
 const here = scratchServers()
 const DISK_MB = 220
-/** One customer may send sixty messages a minute. */
+/** Many customers share the load, because the rate limit of one customer is sixty messages a minute. */
 const CUSTOMERS = 200
 const LEFT_MB = 4
 const FULL_FOR_MS = 2000
-/** The limits of idle connections, of the job runners and of both pools, and the database's own end. */
+/** The sum of the shutdown limits: idle connections, job runners, both pools, and the embedded database. */
 const STOP_WITHIN_MS = 25_000
 
-/** Sends messages until told to stop, each under its own number, and notes which were confirmed. */
+/** Sends messages with random ids until stopped and collects the ids that were confirmed. */
 function startMessages(origin: string, talks: readonly Talk[]) {
   const acked: string[] = []
   const seen = new Map<number, number>()
@@ -47,7 +47,7 @@ function startMessages(origin: string, talks: readonly Talk[]) {
   return { acked, seen, state, stop }
 }
 
-/** Asks for new pieces of the write-ahead log until there is no space for one: PostgreSQL then ends itself. */
+/** Requests new write-ahead log segments until the disk has no space for one: PostgreSQL then shuts itself down. */
 async function exhaustLog(socket: string): Promise<boolean> {
   for (let n = 0; n < 20; n++) {
     const begun = `select pg_switch_wal(), pg_logical_emit_message(true, 'test', 'a piece is only left once it holds something')`
@@ -128,7 +128,7 @@ test('F13: a server is stopped within its budget just after the disk under its d
     await eventually(() => expect(writers.state.refusedInARow).toBeGreaterThan(20))
     disk.fillUpTo(1)
     expect(await exhaustLog(socket)).toBe(true)
-    // Long enough for the job runners to have met errors again and again.
+    // Long enough for the job runners to fail repeatedly.
     await sleep(FULL_FOR_MS * 3)
     disk.empty()
     const stopped = server.kill('SIGTERM')

@@ -26,10 +26,10 @@ test('F22: a given database that could forget confirmed rows is refused by name,
     const second = await refusal()
     expect(second).toContain('O banco pode perder dados confirmados: synchronous_commit desligado')
 
-    // The server's own disk has the row before it is confirmed; only copies on other machines are not waited for.
+    // `local` flushes to the server's own disk before it confirms a commit and only skips waiting for standby servers.
     await query(cluster.host, 'alter database travessia set synchronous_commit = local')
     const server = await here.start(env)
-    // The embedded binaries are older than what may stand on a network.
+    // The embedded PostgreSQL is an older release than a database on a network should have.
     expect(server.output()).toContain('database server has known holes')
     expect((await server.kill('SIGTERM')).code).toBe(0)
     console.log(`F22: refused with "${first}" and "${second}"; accepted with synchronous_commit = local`)

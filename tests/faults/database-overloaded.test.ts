@@ -14,7 +14,7 @@ const AT_ONCE = 200
 
 type Outcome = { status: number; ms: number }
 
-/** How a call ends and how long it takes. */
+/** The status of a call and how long it took. */
 async function timed(asked: Promise<{ status: number }>): Promise<Outcome> {
   const from = performance.now()
   return { status: await statusOf(asked), ms: performance.now() - from }
@@ -26,7 +26,7 @@ const statuses = (outcomes: readonly Outcome[]): Record<string, number> => {
 }
 const slowest = (outcomes: readonly Outcome[]): number => Math.round(Math.max(0, ...outcomes.map(({ ms }) => ms)))
 
-/** Asks the same again and again until told to stop. */
+/** Repeats the same call until stopped. */
 function keepAsking(ask: () => Promise<{ status: number }>, everyMs: number) {
   const outcomes: Outcome[] = []
   let running = true
@@ -44,7 +44,7 @@ function keepAsking(ask: () => Promise<{ status: number }>, everyMs: number) {
   return { outcomes, stop }
 }
 
-/** Takes every connection that the server may have, those of the application too. */
+/** Occupies every connection slot of the database server, after terminating the application's own connections. */
 async function takeAllConnections(host: string): Promise<pg.Client[]> {
   const held: pg.Client[] = []
   const take = async (): Promise<boolean> => {

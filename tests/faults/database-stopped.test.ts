@@ -54,7 +54,7 @@ test('F03: while a given database is stopped every call is refused soon and clea
       'write 503 unavailable',
     ])
     const refused = [...seen.values()].reduce((sum, count) => sum + count, 0)
-    // Two seconds for a connection, and what a busy machine adds.
+    // The connection timeout is two seconds; the rest is margin for a busy machine.
     expect(slowestMs).toBeLessThan(5000)
 
     stop = (await startCluster(options)).stop

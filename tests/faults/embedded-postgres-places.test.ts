@@ -46,7 +46,7 @@ test('a data folder behind a closed folder is used by its owner, and by root thr
   expect(readFileSync(join(here.dir, 'location'), 'utf8').trim()).toBe(first.moved)
   await second.stop()
 
-  // Whoever deletes the data folder wants to begin anew, not to see the old rows again.
+  // An operator who deletes the data folder wants an empty database, not the old rows that were moved elsewhere.
   rmSync(here.dir, { recursive: true })
   const third = await startCluster(here.options())
   expect(third.moved).not.toBe(first.moved)

@@ -28,7 +28,7 @@ test('F11: every migration since the oldest database runs on its rows behind an 
     }
     const before = await counted()
 
-    // Whoever reads in an open transaction keeps every migration of that table waiting.
+    // A transaction that has read the table holds a lock that blocks every migration of it.
     await other.query('begin')
     await other.query('select from business_registrations limit 1')
     const from = performance.now()
@@ -46,7 +46,7 @@ test('F11: every migration since the oldest database runs on its rows behind an 
     await other.query('begin')
     await other.query(`lock table ${rows.map(({ name }) => name).join(', ')} in access exclusive mode`)
     const again = performance.now()
-    // It would wait for ever for any of the tables that are held.
+    // The second run must not touch any locked table: it would wait forever.
     expect(await migrate({ url })).toEqual([])
     const nothing = Math.round(performance.now() - again)
     await other.query('commit')

@@ -16,7 +16,7 @@ test('F11: this version serves every kind of call while the next one expands the
     let server = await here.start(env)
     const town = await seedTown(given)
     const calls = startMixedCalls(server.origin, town)
-    // Twice each, so that every statement has its name and its plan on some connection.
+    // Two calls of each kind, so that every statement is prepared and planned on some connection before the migration.
     await eventually(() => expect(calls.kindsMade(2), calls.seen.failures[0]).toBe(KINDS))
     const tables = await askAt<{ name: string }>(
       cluster.host,
@@ -38,7 +38,7 @@ test('F11: this version serves every kind of call while the next one expands the
     const took = Math.round(performance.now() - from)
     expect(applied).toHaveLength(tables.length + 2)
     const after = calls.seen.answered
-    // Every connection of the pool has to meet the wider tables.
+    // Enough calls that every connection of the pool uses its prepared statements on the altered tables.
     await eventually(() => expect(calls.seen.answered).toBeGreaterThan(after + 150))
     await calls.stop()
     expect(calls.seen.failures).toEqual([])

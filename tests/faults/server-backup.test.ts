@@ -36,7 +36,7 @@ async function ask<T>(place: DatabasePlace, work: (owner: ReturnType<typeof owne
   }
 }
 
-/** Works, takes a backup meanwhile, and erases somebody afterwards; says what was confirmed before the backup began. */
+/** Runs load, takes a backup meanwhile and erases one account afterwards; returns what was confirmed before the backup started. */
 async function backUp(server: ServerProcess, { env, place }: Side, appKey: string, more: string[]) {
   const { origin } = server
   const business = await startBusiness(origin, place, appKey)
@@ -56,7 +56,7 @@ async function backUp(server: ServerProcess, { env, place }: Side, appKey: strin
   const before = copyOf(business.acked)
   const folder = join(here.folder, 'copies')
   let stopped: Promise<void> | undefined
-  // The work goes on until everything is copied; the proof of the copy has the machine to itself.
+  // The load runs until everything is copied, and stops before the backup verifies its copy.
   const backup = await runScript('backup.ts', [folder, ...more], env, (output) => {
     if (output.includes('Copiados')) stopped ??= business.stop()
   })
@@ -73,7 +73,7 @@ async function backUp(server: ServerProcess, { env, place }: Side, appKey: strin
 
 type BackedUp = Awaited<ReturnType<typeof backUp>>
 
-/** Restores into the empty place, starts a server on it and looks for everything that had been confirmed. */
+/** Restores into the empty place, starts a server on it and checks that everything confirmed before the backup is there. */
 async function restoreAndLook(made: BackedUp, env: Env, placeOf: () => DatabasePlace, appKey: string) {
   const { path, backup, before, during, leaver } = made
   const restored = await runScript('restore.ts', [path], env)
@@ -101,7 +101,7 @@ async function restoreAndLook(made: BackedUp, env: Env, placeOf: () => DatabaseP
       `Backup ${backup.ms} ms, ${backup.mostMegabytes.toFixed(0)} MB of memory; restore ${restored.ms} ms, ` +
       `${restored.mostMegabytes.toFixed(0)} MB, start to /readyz ${ready} ms: RTO ${((restored.ms + ready) / 1000).toFixed(1)} s`,
   )
-  // Whatever the number of rows: it is read and written piece by piece.
+  // Memory does not depend on the number of rows, because backup and restore stream them.
   for (const { mostMegabytes } of [backup, restored]) expect(mostMegabytes).toBeLessThan(400)
 }
 
@@ -167,7 +167,7 @@ test('a unit that failed is mailed to the owner with the end of its log', async 
   }
 })
 
-/** A database server elsewhere: as the guide makes it, or as before 0.18 with one login, of an owner who may create roles but no more. */
+/** An external database server: set up as the guide says, or as before 0.18 with one login, an owner that may only create roles. */
 async function elsewhere(name: string, asTold: boolean) {
   const cluster = await startCluster({ dir: join(here.folder, name) })
   await withOwner(cluster, async (client) => {

@@ -9,10 +9,10 @@ import { askAt, scratchServers } from './support/scratch-servers.ts'
 const here = scratchServers()
 const HOUR = 3600
 const start = lengthOf({ short: startWithOwnClock, full: startUnderFaketime })
-/** In the full form the database has the same clock, which the server cannot tell from the right one. */
+/** In the full form the database has the same wrong clock, so the server cannot notice the difference. */
 const known = lengthOf({ short: true, full: false })
 
-/** Up to a minute less than these seconds off the true time, when the clock shows eight seconds before a full minute: cron is due soon. */
+/** An offset of at most a minute less than `seconds`, at which the clock shows eight seconds to a full minute: cron is due soon. */
 const beforeMinute = (seconds: number): number => seconds - ((Math.floor(Date.now() / 1000) + 8) % 60)
 
 test('F14: jobs neither stand still nor storm when the clock jumps two days ahead, back, and an hour behind', async () => {
@@ -37,7 +37,7 @@ test('F14: jobs neither stand still nor storm when the clock jumps two days ahea
           `select last_execution as at from graphile_worker._private_known_crontabs where identifier = 'seal-audit'`,
         )
         const apart = Number(last[0]?.at) - (jumped + off * 1000)
-        // By the clock that was set, cron ran after the jump and not far in its future; only cron notes a full minute.
+        // By the moved clock, cron ran after the jump and within two minutes; only cron writes timestamps of a full minute.
         expect(Number(last[0]?.at) % 60_000).toBe(0)
         expect(apart).toBeGreaterThan(0)
         expect(apart).toBeLessThan(120_000)
@@ -52,7 +52,7 @@ test('F14: jobs neither stand still nor storm when the clock jumps two days ahea
         const tried = await ask<{ error: string | null }>(
           `select last_error as error from graphile_worker._private_jobs where key = 'by-hand' and (attempts = 0 or locked_at is not null or last_error is not null)`,
         )
-        // What is told once for each day is left to a run by the right clock.
+        // A job that notifies once a day refuses to run on a wrong clock and is retried later.
         if (seconds === 0 || !known) expect(tried).toEqual([])
         else expect(tried).toEqual([{ error: expect.stringMatching(/clock of this node is -?\d+ s ahead/) }])
       })
@@ -64,7 +64,7 @@ test('F14: jobs neither stand still nor storm when the clock jumps two days ahea
       steps.push(
         `${name}: cron after ${ticked} ms, its job ${ran} ms later, a new mail after ${mailed} ms, ${added} jobs`,
       )
-      // Making up for two days of minutes would be some twelve thousand.
+      // Catching up on the skipped minutes of two days would queue about twelve thousand jobs.
       expect(added).toBeLessThan(100)
       expect((await call(server.origin, '/api/notifications', { cookie: first.cookie })).status).toBe(200)
     }

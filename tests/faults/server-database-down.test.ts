@@ -28,7 +28,7 @@ test('F02: a database that dies is reported, started again, and everything works
     note(`api ${answer.status} ${answer.json.error?.code ?? ''}`)
     const ready = await statusOf(call(server.origin, '/readyz'))
     note(`readyz ${ready}`)
-    // Connections outlive their server for a moment: only another server means that it is back.
+    // Connections outlive a killed server for a moment: only a new server process proves that the database is back.
     const living = livingDatabase(here.dataDir)
     if (ready === 200 && answer.status === 200 && living && living.pid !== pid) break
     await sleep(10)

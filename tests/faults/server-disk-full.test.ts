@@ -13,7 +13,7 @@ const PEOPLE = 8
 const FILE_BYTES = 2_000_000
 const here = scratchServers()
 
-/** A disk of its own that holds three of the files; it takes root to make one. */
+/** A separate file system with room for three of the files; mounting it requires root. */
 function mountSmallDisk(folder: string) {
   mkdirSync(folder, { recursive: true })
   try {
@@ -49,7 +49,7 @@ test('F12: a disk without room for files refuses them and nothing else, and take
     }
     const file = aPdfOf(FILE_BYTES)
     const send = async (paper: WaitingFile) => ({ paper, ...(await sendPdf(server, paper.cookie, paper.id, file)) })
-    // Those that come together are all on the disk in part before any of them is whole.
+    // Parallel uploads each occupy part of the disk before any of them is complete.
     const [early, ...together] = waiting
     const first = early ? [await send(early), ...(await Promise.all(together.map(send)))] : []
     const stored = first.filter(({ status }) => status === 200)
@@ -61,7 +61,7 @@ test('F12: a disk without room for files refuses them and nothing else, and take
     expect(filesIn(folder)).toEqual(await known())
     expect((await owner.query('select 1 from file_removals')).rows).toEqual([])
 
-    // Everything else goes on, also reading what was stored before.
+    // Everything else keeps working, including downloads of files stored before.
     const [one] = stored
     if (!one) throw new Error('nothing was stored')
     const download = await fetch(`http://127.0.0.1:${server.port}/api/documents/${one.paper.id}/versions/1/file`, {

@@ -14,22 +14,22 @@ import { watchCalls } from './support/watch-calls.ts'
 const ROWS = lengthOf({ short: 50_000, full: 1_000_000 })
 const EXPORTS = 2
 const PAPERS = 20
-// The target is 100 ms on two quiet cores; collecting garbage takes more than its share on a busy machine.
+// The target is 100 ms on two idle cores; garbage collection takes longer on a busy machine.
 const LONGEST_MS = 250
 const CEILING_MS = 3000
 
 const here = scratchServers()
 
-/** Does the work while somebody asks for something small, and says how long the event loop and that person had to wait. */
+/** Runs `work` while a client polls /healthz, and checks how long the event loop and that client were blocked. */
 async function whileWatched<T>(server: ServerProcess, label: string, work: () => Promise<T>): Promise<T> {
-  // Begins a new span of the measured delays.
+  // Reading the gauges resets the measured event loop delays.
   await readGauges(server)
   const others = watchCalls({ port: server.port, path: '/healthz' })
   const pid = server.child.pid ?? 0
   const [memory, cpu, from] = [memoryOf(pid), cpuOf(pid), performance.now()]
   const done = await work()
   const took = performance.now() - from
-  // Of a core: a delay that is measured while others have it most of the time is as much shorter on a quiet machine.
+  // The process's share of one core: on an idle machine a measured delay would be shorter by this factor.
   const share = Math.min(1, (cpuOf(pid) - cpu) / took)
   const waits = await others()
   const gauges = await readGauges(server)
@@ -57,7 +57,7 @@ test('F20: tables of many rows and papers of many companies make nobody wait', a
   const server = await here.start(env)
   const owner = await openOwner(here)
   try {
-    // Figures that triggers keep are not read here.
+    // Seeds without the triggers of the kept sums, because this test does not read them.
     await owner.query('set session_replication_role = replica')
     await seedList(owner, ROWS)
     const secret = makeKeys({ appKey: env.APP_KEY }).derive('sessions').toString('base64url')

@@ -14,7 +14,7 @@ import { watchCalls } from './support/watch-calls.ts'
 
 const here = scratchServers()
 
-/** The most memory that the process takes from here until told to stop. */
+/** Samples the process's memory until the returned function is called, which returns the start and the peak. */
 function watchMemory({ child }: ServerProcess) {
   const now = () => memoryOf(child.pid ?? 0)
   const before = now()
@@ -28,10 +28,10 @@ function watchMemory({ child }: ServerProcess) {
   }
 }
 
-// 438 kB that unpack to 400 MB; unpacked between the answers they made everybody wait for more than a second.
+// Each file has 438 kB and unpacks to 400 MB; unpacking on the event loop blocked all callers for more than a second.
 test('F20: files that are hard to inspect make nobody wait and take little memory', async () => {
   const server = await here.spawn({ DEMO: '1' })
-  // Writing the demo business takes a while on a busy machine.
+  // Loading the demo data takes a while on a busy machine.
   await server.ready(120_000)
   const { cookie } = await signIn(server.origin, 'cliente@demo.travessia.test', DEMO_PASSWORD)
   const { json } = await call(server.origin, '/api/documents?limit=100', { cookie })

@@ -7,7 +7,7 @@ import { freePort } from './support/server-process.ts'
 import { expectNothingLost, startWriters } from './support/sign-up-writers.ts'
 
 const KILLS = lengthOf({ short: 12, full: 40 })
-/** On a machine so busy that a start takes many seconds, fewer kills have to do. */
+/** Enough kills on a machine so busy that one start takes many seconds. */
 const FEWEST = 5
 const LONGEST_MS = lengthOf({ short: 80_000, full: 600_000 })
 

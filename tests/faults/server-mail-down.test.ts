@@ -7,7 +7,7 @@ import { lengthOf } from './support/length.ts'
 import { scratchServers } from './support/scratch-servers.ts'
 
 const DOWN_MS = lengthOf({ short: 10_000, full: 120_000 })
-// The pause before the next try grows with each: after two minutes it is nearly as long again.
+// The retry delay grows exponentially: after two minutes the next delay is nearly two minutes.
 const LONGEST_MS = lengthOf({ short: 90_000, full: 400_000 })
 
 const here = scratchServers()
@@ -52,7 +52,7 @@ test('F05: while mail does not go out people sign up, and each gets one mail aft
       }
     })
     const refused = smtp.connections
-    // The mail server is back, but not for everybody.
+    // The mail server is back, but defers, hangs or disconnects for some recipients at first.
     smtp.behaviour = 'accept'
     const late = people(2, 'temp-fail', 'temp-fail')
     const unanswered = people(2, 'hang-after-data')
@@ -65,7 +65,7 @@ test('F05: while mail does not go out people sign up, and each gets one mail aft
       expect(new Set(smtp.messages.flatMap(({ envelopeTo }) => envelopeTo)).size).toBe(all.length)
     }, LONGEST_MS)
     const took = Math.round(performance.now() - back)
-    // A mail that is sent twice by mistake would arrive within this time.
+    // A duplicate of a mail would arrive within this time.
     await sleep(3000)
     console.log(
       `F05: ${refused} tries in ${DOWN_MS / 1000} s without a mail server, the slowest of ${waits.length} sign-ups ` +
@@ -76,7 +76,7 @@ test('F05: while mail does not go out people sign up, and each gets one mail aft
     expect([...away, ...late, ...unanswered].map((email) => received(email).length)).toEqual(
       [...away, ...late, ...unanswered].map(() => 1),
     )
-    // Taken, but we never heard so: the mail goes out again, and whoever drops copies by their id keeps a link that works.
+    // The server accepted these mails but we saw no reply: the retry has the same Message-ID and link, so deduplication is harmless.
     for (const email of cut) {
       const [first, second, ...more] = received(email)
       expect([second?.headers['message-id'], linkOf(second?.text ?? ''), more]).toEqual([

@@ -18,7 +18,7 @@ const EACH = 10
 const AT_ONCE = 100
 const MESSAGES = 20
 const SETTLE_MS = lengthOf({ short: 2000, full: 10_000 })
-// The target is one second; the rest is room for a busy machine.
+// The target is one second; the rest is margin for a busy machine.
 const LATEST_MS = 15_000
 
 const here = scratchServers()
@@ -59,7 +59,7 @@ test('F16: many open pages on two nodes all hear at once, and leave nothing behi
     const full = memories(nodes)
     expect(await streamsOf(nodes)).toEqual([STREAMS / 2, STREAMS / 2])
 
-    // One commit that concerns everybody.
+    // One commit with an event for every customer.
     const told = performance.now()
     await owner.query(
       `insert into live_events (user_id, event, data)
@@ -89,7 +89,7 @@ test('F16: many open pages on two nodes all hear at once, and leave nothing behi
     )
     expect(Math.max(...fanOut)).toBeLessThan(LATEST_MS)
     expect(Math.max(...waits)).toBeLessThan(LATEST_MS)
-    // Memory is given back in big pieces and late: it must only not go on growing.
+    // The runtime returns memory late and in large blocks, so the test only checks that it stops growing.
     for (const [n, mb] of after.entries()) expect(mb).toBeLessThan((full[n] ?? 0) + 30)
     for (const node of nodes) expect(node.output()).not.toMatch(/unhandled|uncaught/i)
   } finally {

@@ -11,13 +11,13 @@ import { readGauges } from './support/gauges.ts'
 import { deliver, pay, startPayingServer } from './support/paying-server.ts'
 import { scratchServers } from './support/scratch-servers.ts'
 
-// Ours have 25 tries, of which the last comes after days.
+// Production jobs have 25 attempts, the last of them after days.
 const TRIES = 2
 const OF_EACH = 15
 
 const here = scratchServers()
 
-/** Jobs that can never be done: broken payloads, a mail that no version knows, a message about nothing. */
+/** Jobs that always fail: mails with an unknown template, and payloads without a valid id. */
 async function addPoison(owner: pg.Client): Promise<number> {
   const { rows } = await owner.query<{ id: string }>(
     `insert into outbox_mails (id, template, user_id, to_address, data, created_at)
@@ -62,17 +62,17 @@ test('F18: jobs and messages that can never be done are given up and told, and t
       const gauges = await readGauges(server)
       expect([gauges('travessia_jobs_dead'), gauges('travessia_jobs_waiting')]).toEqual([poison, 0])
     })
-    // Nobody tries them any more.
+    // The job runner does not retry dead jobs.
     await sleep(3000)
     const { rows } = await owner.query(
       'select attempts, count(*)::int as jobs from graphile_worker._private_jobs where last_error is not null group by 1',
     )
     expect(rows).toEqual([{ attempts: TRIES, jobs: poison }])
-    // A mail that the mail server refuses for good is on a list of the office instead, at its first try.
+    // A mail that the mail server rejects permanently is marked as failed for admins at its first attempt, instead of being a dead job.
     expect(smtp.tries.filter(({ to }) => to === refused)).toHaveLength(1)
     expect((await owner.query('select 1 from outbox_mails where failed_at is not null')).rows).toHaveLength(1)
 
-    // A signed message about a session that nobody knows is refused and counted; the next one is settled.
+    // A signed webhook about an unknown session is refused and counted; the next webhook is processed.
     for (const order of orders) expect((await pay(server, order)).status).toBe(200)
     const [session = ''] = stripe.sessions.keys()
     stripe.pay(session, false)
@@ -83,7 +83,7 @@ test('F18: jobs and messages that can never be done are given up and told, and t
     expect([await tell('cs_test_unknown'), await tell(session)]).toEqual([400, 200])
     expect((await readGauges(server))('travessia_payment_events_refused')).toBe(1)
 
-    // What is not ours on the channel of live events keeps nobody from hearing the rest.
+    // Malformed notifications on the channel of live events do not stop the valid ones.
     const { cookie } = await signUp(server.origin, anEmail())
     const events = await openEvents(server.origin, cookie)
     for (const odd of ['', 'no json', '{"id":"x"}', '{"id":1,"user":7}', '[]', '{"event":"session.ended"}'])

@@ -8,9 +8,9 @@ import type { ServerProcess } from './support/server-process.ts'
 import { watchCalls } from './support/watch-calls.ts'
 
 const ORDERS_EACH = 8
-// Slow comes first: what Stripe still does after we gave it up happens while the others are tried.
+// `slow` comes first: what Stripe executes after our timeout happens while the other cases run.
 const troubles: readonly StripeTrouble[] = ['slow', 'down', 'broken', 'reset']
-// Our client gives Stripe up after ten seconds; the rest is room for a busy machine.
+// Our client's timeout for Stripe is ten seconds; the rest is margin for a busy machine.
 const LONGEST_MS = 20_000
 
 const here = scratchServers()
@@ -21,7 +21,7 @@ async function timed<T>(work: Promise<T>) {
   return { answer, ms: Math.round(performance.now() - from) }
 }
 
-/** Everybody clicks twice while the provider is in trouble, and once more when that is over. */
+/** Each customer clicks twice while Stripe is in trouble, and once more when it has recovered. */
 async function payThrough(trouble: StripeTrouble, server: ServerProcess, stripe: FakeStripe, orders: UnpaidOrder[]) {
   const [reader] = orders
   const others = watchCalls({ port: server.port, path: '/api/registrations?limit=20', cookie: reader?.cookie ?? '' })
@@ -51,11 +51,11 @@ test('F06: while Stripe is down, broken or slow only the pay button says so, and
       expect(slowest).toBeLessThan(LONGEST_MS)
       expect(again.map(({ answer }) => answer.status)).toEqual(some.map(() => 200))
       expect(during.odd).toEqual([])
-      // Whoever waited for Stripe would wait for seconds.
+      // A call that waited for Stripe would take seconds.
       expect(during.p99).toBeLessThan(Math.max(1000, before.p99 * 10))
     }
     const clickedTwice = 2 * ORDERS_EACH
-    // All but those of the trouble `down`, which cuts connections, and of `broken`, which does nothing; some are sent again on a busy machine.
+    // `down` and `broken` create nothing, so both clicks count only for `slow` and `reset`; a busy machine may add retries.
     await eventually(() => expect(stripe.created()).toBeGreaterThanOrEqual(2 * clickedTwice + orders.length))
     const { rows } = await owner.query<{ id: string; session: string }>(
       'select id, provider_session_id as session from payments',

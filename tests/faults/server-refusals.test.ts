@@ -12,7 +12,7 @@ import type { ServerOptions } from './support/server-process.ts'
 
 const here = scratchServers()
 
-/** Returns what a server that refuses to start prints: sentences for people, never a stack trace. */
+/** The output of a server that refuses to start: sentences for people, never a stack trace. */
 async function refusal(env: Record<string, string>, options?: ServerOptions): Promise<string> {
   const from = performance.now()
   const server = await here.spawn(env, options)
@@ -47,7 +47,7 @@ test('a data folder that cannot be written is named', async () => {
   writeFileSync(join(here.folder, 'file'), '')
   const inFile = join(here.folder, 'file')
   expect(await refusal({ DATA_DIR: inFile })).toContain(`A pasta de dados não pode ser escrita: ${inFile}`)
-  // Root may write anywhere, so `nobody` tries instead, but only where that user can reach the project.
+  // Root can write anywhere, so the test runs as `nobody`, unless that user cannot reach the project.
   if (normalUser && blockedFolder(thisProject.root, normalUser)) return
   const locked = join(here.folder, 'locked')
   mkdirSync(locked)
@@ -98,7 +98,7 @@ test('a taken port and a database newer than the program are named, and no datab
 })
 
 test('without a built site the server says what to do', async () => {
-  // Links show the project's sources in a folder that holds no build.
+  // Symbolic links give the sources a folder without a build.
   for (const part of ['src', 'node_modules', 'package.json'])
     symlinkSync(join(thisProject.root, part), join(here.folder, part))
   const flags = ['--preserve-symlinks', '--preserve-symlinks-main', join(here.folder, 'src/server/main.ts')]

@@ -19,13 +19,13 @@ const STREAMS_EACH = 8
 const AGENTS = 60
 const CALLERS = 16
 const UPLOAD_SECONDS = 4
-// Long enough for the balancer to see it, which looks five times a second.
+// Longer than the balancer needs to notice the shutdown: it checks five times a second.
 const STOP_DELAY_SECONDS = '2'
 const BUSY_PROCESSES = 8
 
 const here = scratchServers()
 
-/** Reads and writes until told to stop: mostly on kept connections, every tenth call on a new one. */
+/** Sends reads and writes until stopped: mostly on keep-alive connections, every tenth call on a new one. */
 function startLoad(balancer: Balancer, talks: readonly Talk[]) {
   let running = true
   let n = 0
@@ -70,7 +70,7 @@ async function seed({ url, env }: Pair) {
 
 type Restart = { env: Record<string, string>; paper: { id: string; cookie: string }; busy: number }
 
-/** Stops a node while a slow upload is on its way to it, and starts it again at the same address. */
+/** Stops a node during a slow upload and restarts it on the same port. */
 async function restart(node: ServerProcess, { env, paper, busy }: Restart) {
   const relieve = keepMachineBusy(busy)
   const upload = uploadSlowly(node.port, paper.id, paper.cookie, UPLOAD_SECONDS)
@@ -96,7 +96,7 @@ test('F10: each of two nodes is restarted under load with 2,000 open pages, one 
     const restarts = []
     for (const [n, node] of pair.nodes.entries()) {
       const env = { ...pair.env, DATA_DIR: join(here.folder, n === 0 ? 'a' : 'b') }
-      // The second one with other processes on the same processors.
+      // The second node is stopped while other processes occupy the same cores.
       const busy = n === 0 ? 0 : BUSY_PROCESSES
       restarts.push(await restart(node, { env, paper: papers[n] as { id: string; cookie: string }, busy }))
       await eventually(() =>
@@ -128,7 +128,7 @@ test('F10: each of two nodes is restarted under load with 2,000 open pages, one 
       [0, '200'],
       [0, '200'],
     ])
-    // Some five thousand on two quiet cores.
+    // About five thousand on two idle cores.
     expect(balancer.state.answered).toBeGreaterThan(500)
     expect(told.length).toBeGreaterThan(100)
     expect(opened).toBeGreaterThanOrEqual(2 * streams.length)

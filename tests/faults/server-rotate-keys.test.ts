@@ -19,7 +19,7 @@ const LOAD_MS = lengthOf({ short: 1000, full: 15_000 })
 
 const here = scratchServers()
 
-/** Papers that wait for a file, with their customers signed in under this key. */
+/** Documents without a file, with session cookies of their customers signed by this key. */
 async function papersToSend(owner: pg.Client, appKey: string) {
   const { rows } = await owner.query<{ id: string; customer: string }>(
     `select d.id, r.user_id as customer from documents d join business_registrations r on r.id = d.business_registration_id
@@ -29,7 +29,7 @@ async function papersToSend(owner: pg.Client, appKey: string) {
   return rows.map(({ id, customer }) => ({ id, cookie: people.find((each) => each.id === customer)?.cookie ?? '' }))
 }
 
-/** Sends one file after the other to both nodes until told to stop. */
+/** Uploads documents one after another to both nodes until stopped. */
 function startSending(nodes: ServerProcess[], papers: { id: string; cookie: string }[]) {
   const statuses: number[] = []
   let running = true
@@ -77,7 +77,7 @@ test('two nodes get a new APP_KEY: everything is sealed anew while they work, an
       secretOf(after),
       rows.map(({ id }) => id),
     )
-    // The answer to the order got lost, and the browser sends it again after the change: it is still the same order.
+    // The browser lost the answer to its order and repeats it after the key change: the idempotency key still finds the same order.
     const again = await call(nodes[0]?.origin ?? '', '/api/orders', { body: order, cookie: session?.cookie })
     expect([again.status, again.json]).toEqual([201, placed])
 

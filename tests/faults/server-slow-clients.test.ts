@@ -17,17 +17,17 @@ const HALF_OPEN = 2000
 const SLOW_BODIES = 100
 const SLOW_READERS = 20
 const FILE_BYTES = 9_000_000
-// Headers have 10 s and small bodies 30 s; the rest is room for a busy machine.
+// The server's timeouts are 10 s for headers and 30 s for small bodies; the rest is margin for a busy machine.
 const HEADERS_MS = 30_000
 const BODY_MS = 60_000
-// A file may take five minutes to arrive, and a reader who takes nothing is cut off after two: too long for the short form.
+// An upload may take five minutes, and a stalled download is cut after two: too long for the short form.
 const PATIENT_MS = lengthOf({ short: 0, full: 6 * 60_000 })
 
 const here = scratchServers()
 
 type Slow = { socket: Socket; endedAfter: number | undefined }
 
-/** A connection that sends `first` and then one byte a second, whatever happens. */
+/** A connection that sends `first` and then one byte per second. */
 function trickle(port: number, first: string): Slow {
   const from = performance.now()
   const socket = connect(port, '127.0.0.1')
@@ -44,7 +44,7 @@ function trickle(port: number, first: string): Slow {
   return slow
 }
 
-/** A connection that asks for a file and reads one kilobyte a second of it. */
+/** A connection that downloads a file at one kilobyte per second. */
 function sip(port: number, { id, agentCookie }: WaitingFile): Slow {
   const from = performance.now()
   const socket = connect(port, '127.0.0.1')
@@ -114,7 +114,7 @@ test('F15: clients that send or read byte by byte are cut off, and nobody else w
     expect(during.p99).toBeLessThan(Math.max(1000, 2 * before.p99))
     expect((await sendPdf(server, other.cookie, other.id, aPdfOf(1000))).status).toBe(200)
     if (PATIENT_MS === 0) return
-    // A reader learns of its end only when it has read what came before: the server's own descriptors tell.
+    // A slow reader notices the close only after it has read the buffered data, so the server's file descriptors are counted.
     const patience = await eventually(() => expect(filesOpen(server)).toBeLessThan(openBefore + 10), PATIENT_MS)
     console.log(`F15: ${readers.length} readers of 1 kB/s and ${files.length} files of 1 B/s gone ${patience} ms later`)
   } finally {

@@ -17,10 +17,10 @@ import { startTwoNodes } from './support/two-nodes.ts'
 
 const SECONDS = lengthOf({ short: 60, full: 600 })
 const WARM_UP_SECONDS = lengthOf({ short: 25, full: 180 })
-// With less room memory is collected more often: a minute shows then what takes ten with more of it.
+// A small heap is collected more often, so that one minute shows a leak that would take ten minutes with more memory.
 const HEAP_MB = lengthOf({ short: 128, full: 256 })
 const PAPERS_EACH = lengthOf({ short: 2, full: 20 })
-// Half a minute says little: the garbage of one collection is more than what a leak of the long form adds in that time.
+// In half a minute the garbage of one collection exceeds a leak that the long form would find, hence the high limit.
 const MOST_GROWTH_MB = lengthOf({ short: 40, full: 5 })
 
 const here = scratchServers()
@@ -39,7 +39,7 @@ async function seedPapers(owner: pg.Client, talks: readonly Talk[]): Promise<Pap
   })
 }
 
-/** Opens and closes live pages, sends files and reads them, one after another. */
+/** Opens and closes event streams and uploads and downloads files, one after another. */
 function startFilesAndPages(node: ServerProcess, papers: readonly Paper[]) {
   const seen = { rounds: 0, odd: [] as string[] }
   let going = true
@@ -70,7 +70,7 @@ function startFilesAndPages(node: ServerProcess, papers: readonly Paper[]) {
   }
 }
 
-/** Megabytes that a straight line through the samples gains in ten minutes. */
+/** The slope of a linear regression through the samples, in megabytes per ten minutes. */
 function slopeOf(samples: readonly number[]): number {
   const middle = (samples.length - 1) / 2
   const mean = samples.reduce((sum, mb) => sum + mb, 0) / samples.length
@@ -78,7 +78,7 @@ function slopeOf(samples: readonly number[]): number {
   return (over / samples.reduce((sum, _, second) => sum + (second - middle) ** 2, 0)) * 600
 }
 
-/** How much more the least of the last third is than the least of the first: between two collections memory goes up and down. */
+/** The minimum of the last third less that of the first: minima ignore the ups and downs between garbage collections. */
 function growthOf(samples: readonly number[]): number {
   const third = Math.floor(samples.length / 3)
   return Math.min(...samples.slice(-third)) - Math.min(...samples.slice(0, third))
@@ -97,7 +97,7 @@ test('F19: mixed load in little memory leaves the memory where it was; F09: two 
     const samples: [number[], number[]] = [[], []]
     for (let second = 0; second < SECONDS; second++) {
       await sleep(1000)
-      // The same few people make all the calls: their limits are not what is looked at here.
+      // Few customers make all the calls, and their rate limits are not under test here.
       await owner.query('delete from rate_limits')
       for (const n of [0, 1] as const) samples[n].push(memoryOf(nodes[n].child.pid ?? 0))
     }

@@ -10,7 +10,7 @@ const here = scratchServers()
 
 type Outcome = 'whole' | 'told to come later' | 'not taken' | 'HALF'
 
-/** Makes one call on a kept connection and says whether it was answered whole, in half or not at all. */
+/** Makes one call on a keep-alive connection and reports whether its answer arrived whole, in half or not at all. */
 function ask(agent: http.Agent, port: number, cookie: string): Promise<Outcome> {
   return new Promise((resolve) => {
     let begun = false
@@ -59,7 +59,7 @@ test('a stop under load answers what it has taken, ends the streams and stops th
 
   const again = await here.start()
   expect((await call(again.origin, '/api/notifications', { cookie })).status).toBe(200)
-  // A warning may be there: on a busy machine a first connection is tried twice.
+  // Warnings are allowed: on a busy machine the first connection is retried.
   expect(again.output()).not.toMatch(/recover|"level":[56]0/i)
 })
 
@@ -85,7 +85,7 @@ test('F21: a reader of the log that leaves or stands still does not stop the ser
     return [...statuses]
   }
   server.child.stdout?.pause()
-  // A thousand calls log far more lines than the unread pipe holds.
+  // A thousand calls log far more lines than the unread pipe can buffer.
   expect(await answers(1000)).toEqual([200])
   server.child.stdout?.destroy()
   server.child.stderr?.destroy()

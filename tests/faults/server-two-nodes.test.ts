@@ -16,7 +16,7 @@ import { startTwoNodes } from './support/two-nodes.ts'
 
 const here = scratchServers()
 
-/** Runs each statement on the application's own connection and notes PostgreSQL's reason for refusing it. */
+/** Runs each statement on the application's own connection and records the error code with which PostgreSQL refuses it. */
 async function refusedTo(place: DatabasePlace, statements: string[]) {
   const { pool } = connect(place, { max: 1, report: () => undefined })
   const refused: Record<string, string> = {}
@@ -30,7 +30,7 @@ async function refusedTo(place: DatabasePlace, statements: string[]) {
   return { refused, who: rows[0]?.who }
 }
 
-/** What is sent to one node is read from the other, whole and in both directions. */
+/** A file that one node receives is downloaded unchanged from the other, in both directions. */
 async function filesAcross(owner: pg.Client, appKey: string, nodes: readonly [ServerProcess, ServerProcess]) {
   const waiting = await seedWaitingFiles(owner, appKey, 4)
   for (const [n, { id, cookie, agentCookie }] of waiting.entries()) {
@@ -45,7 +45,7 @@ async function filesAcross(owner: pg.Client, appKey: string, nodes: readonly [Se
   console.log(`F09: ${waiting.length} files sent to one node were read from the other`)
 }
 
-// That the jobs of the clock run once for both nodes is seen where two nodes run for a minute: server-soak.test.ts.
+// server-soak.test.ts checks that scheduled jobs run once for both nodes, because its nodes run for at least a minute.
 test('F09: two nodes on one database and one bucket are one service', async () => {
   const smtp = await startFakeSmtp()
   const s3 = await startFakeS3()

@@ -16,14 +16,14 @@ import { watchCalls } from './support/watch-calls.ts'
 
 const ORDERS = 50
 const MESSAGES = 1000
-// The target is one second on two quiet cores.
+// The target is one second on two idle cores.
 const LONGEST_MS = 15_000
 
 const here = scratchServers()
 
 type Kept = { refunded: boolean; status: string; paid: number; back: number; notices: number; mails: number }
 
-/** What the provider says of one payment: four kinds of message, each sent until all of them make up the burst. */
+/** The provider's webhooks about one payment: four types, which the burst repeats. */
 function messagesAbout({ id, charge, intent }: FakeSession): object[] {
   const session = { object: 'checkout.session', id }
   const about = (type: string, object: object) => ({
@@ -47,7 +47,7 @@ const shuffled = <T>(items: readonly T[]): T[] =>
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item)
 
-/** Everybody has paid, and every other one got the money back, before any message arrives. */
+/** All customers have paid and every other one has been refunded before any webhook arrives. */
 function settleAtStripe(stripe: FakeStripe): FakeSession[] {
   const sessions = [...stripe.sessions.values()]
   for (const [n, session] of sessions.entries()) {
@@ -66,7 +66,7 @@ const keptOf = (owner: pg.Client) =>
       (select count(*)::int from outbox_mails m where m.user_id = r.user_id and m.template = 'payment-confirmed') as mails
     from payments p join business_registrations r on r.id = p.business_registration_id order by p.id`)
 
-/** Delivers all of them at the same moment, each on a connection of its own. */
+/** Delivers all webhooks at the same moment, each on its own connection. */
 async function deliverAll({ port }: ServerProcess, stripe: FakeStripe, messages: readonly object[]) {
   const requests = messages.map((message) => {
     const body = bytesOf(message)
@@ -121,7 +121,7 @@ test('F07: a burst of 1,000 messages, repeated and shuffled, is acknowledged and
     expect(p99).toBeLessThan(LONGEST_MS)
     expect(during.odd).toEqual([])
 
-    // What comes late, when everything is settled, changes nothing any more.
+    // Webhooks that arrive after everything is settled change nothing.
     const before = await keptOf(owner)
     expect([...(await deliverAll(server, stripe, shuffled(messages))).statuses]).toEqual([200])
     expect((await keptOf(owner)).rows).toEqual(before.rows)

@@ -10,12 +10,12 @@ import { scratchServers } from './support/scratch-servers.ts'
 import type { ServerProcess } from './support/server-process.ts'
 
 const CRASHES = lengthOf({ short: 4, full: 40 })
-// More than the server settles at once, so that some are settled while they are answered and some become jobs.
+// More than the server settles while it answers, so that some payments become jobs.
 const PAID_EACH = 10
 
 const here = scratchServers()
 
-/** Resolves in the moment in which a payment is committed: PostgreSQL announces its live event then. */
+/** Resolves when a payment commits, because PostgreSQL publishes its live event at that moment. */
 async function nextCommit(owner: pg.Client): Promise<void> {
   await owner.query('listen live')
   return new Promise((resolve) => {
@@ -60,7 +60,7 @@ test('F08: a crash right after a payment is committed loses nothing that follows
       const answers = await told
       server = await here.start(env)
       counts.acknowledged += answers.filter((status) => status === 200).length
-      // The provider repeats what was not acknowledged, and now and then what was.
+      // The provider repeats every unacknowledged webhook, and some acknowledged ones.
       const again = mine.filter((_, n) => answers[n] !== 200 || n % 3 === 0)
       counts.lost += answers.filter((status) => status !== 200).length
       counts.repeated += again.length
@@ -81,7 +81,7 @@ test('F08: a crash right after a payment is committed loses nothing that follows
         `restart; ${copies} mails came twice, each time under the same id`,
     )
     expect(rows.filter(({ id }) => !ids.includes(id))).toEqual([])
-    // A mail is sent again only when the crash came between the mail server's answer and our note of it.
+    // A mail is sent twice only if the crash comes between the mail server's reply and our record of it.
     expect(copies).toBeLessThanOrEqual(4 * CRASHES)
   } finally {
     await owner.end()

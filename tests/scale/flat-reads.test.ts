@@ -48,17 +48,17 @@ async function statementsOf(size: number, name: string): Promise<{ t: TestApp; s
   return { t, statements }
 }
 
-/** `rows` is the busiest statement's, `allRows` are those of all statements of the read. */
+/** `rows` of the busiest statement, `allRows` of all statements of the read together. */
 async function touchedBy(size: number, name: string): Promise<Touched & { allRows: number }> {
   const { t, statements } = await statementsOf(size, name)
   const all: Touched[] = []
-  // From the sixth call on a connection PostgreSQL may plan a statement for all values at once.
+  // From the sixth execution on a connection PostgreSQL may switch to a generic plan, so that plan is measured.
   for (const statement of statements) all.push(await explained(t.owner, 'force_generic_plan', statement))
   const sum = (part: keyof Touched) => all.reduce((total, one) => total + one[part], 0)
   return { blocks: sum('blocks'), rows: Math.max(0, ...all.map(({ rows }) => rows)), allRows: sum('rows') }
 }
 
-// What was slowest of all with a million registrations, before.
+// The slowest reads of bench/scale with a million registrations, before they were made flat.
 const worst = [
   'admin: registrations.list search=an',
   'admin: registrations.list search=comercio',
@@ -166,14 +166,14 @@ const worst = [
   'agent with a tenth: answerTemplates.values document=<common>',
 ]
 
-// A statement of a search looks at five thousand rows one by one at most, and one of a filtered list at the heads of a thousand cells; each by
+// A search's statement scans at most five thousand rows one by one, a filtered list's the first rows of a thousand cells, both through
 // an index of at most four levels.
 const mostRows = (name: string): number => (name.includes('search') ? 5000 : 2000)
 const ROW_BLOCKS = 5
 const SOME_BLOCKS = 400
 /**
- * The queue looks up some 170 candidates in three tables, 80 late documents, and the change before each of 300 others, each as a row that
- * the agent may see: as many in any large table, while a thousand companies are read whole.
+ * The queue looks up about 170 candidates in three tables, 80 late documents and the change before each of 300 others, each checked
+ * by row-level security: the same number in any large table, while a table of a thousand companies is scanned as a whole.
  */
 const LOOKED_UP: Record<string, number> = { 'agent with a tenth: workbench.queue': 4000 }
 
@@ -189,7 +189,7 @@ test.each(worst)('%s touches as much in a hundred thousand companies as in a tho
 
 const STUCK = `r.assigned_agent_id is not null and r.paid_at is not null and r.status in ('pending', 'in_review')
   and r.status_since < now() - interval '5 days'`
-// Each way to an answer: common and rare combinations, of one index, of many cells and of few, with and without rows.
+// Every strategy of the list: common and rare combinations, from one index, from many or few cells, with and without rows.
 const filtered: readonly [query: string, condition: string][] = [
   ['type=llc', `r.company_type_id = 'llc'`],
   ['type=partnership&paid=false', `r.company_type_id = 'partnership' and r.paid_at is null`],
@@ -219,7 +219,7 @@ test.each(filtered)(
         : { items: [] }
       return [...first.items, ...more.items].map(({ id }) => id)
     }
-    // What waits has an order of its own, unless it is searched.
+    // The attention lists have an order of their own unless a search term is given.
     for (const [term, sort] of query.startsWith('attention') ? searched : [...searched, ...listed]) {
       const way = sort === 'oldest' ? 'asc' : 'desc'
       const { rows } = await t.owner.query(
@@ -306,7 +306,7 @@ test.each(['active', 'inactive'] as const)("an agent's %s clients are those of p
   }
 })
 
-// Collected before each look, so that only what is held counts and not what waits to be thrown away.
+// Collects garbage before each measurement, so that only retained memory counts.
 setFlagsFromString('--expose-gc')
 const heldMegabytes = (): number => {
   runInNewContext('gc')()
@@ -343,7 +343,7 @@ test('every statement of every read gives the same rows planned for all values a
   // The size of the database changes by itself, whenever PostgreSQL cleans up.
   for (const text of seen.keys()) if (text.includes('pg_database_size')) seen.delete(text)
   expect(seen.size).toBeGreaterThan(60)
-  // Where a statement leaves the order open, a plan may choose it.
+  // A statement without a total order may return its rows in any order, so they are sorted here.
   const under = async (mode: PlanMode, statement: Statement) =>
     (await rowsUnder(t.owner, mode, statement)).map((row) => JSON.stringify(row)).sort()
   for (const statement of seen.values())

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 
 export const reason = 'Chamado 4711: não encontra o documento'
 
-/** The calls by which a superadmin acts as somebody else, and what the tables say about both. */
+/** The calls by which a superadmin impersonates another person, and the rows that impersonations leave in the tables. */
 export function actingScene(t: TestApp) {
   const start = (own: Browser, userId: string, why = reason) => own.post('/api/impersonation', { userId, reason: why })
   const couple = async (role: Role = 'user') => {
@@ -36,7 +36,7 @@ export function actingScene(t: TestApp) {
         .where('actor_id', '=', actorId)
         .orderBy('id')
         .execute(),
-    /** How often open pages of this superadmin were told of a beginning or an end. */
+    /** How many live events told this superadmin's open pages that an impersonation started or ended. */
     timesTold: async (superadminId: string) =>
       (
         await t.db

@@ -1,9 +1,9 @@
-/** The periods of `src/rules/retention.ts`, by which the jobs remove what is kept. */
+/** The periods are those of `src/rules/retention.ts`, after which jobs delete data. */
 const KEPT_FOR = 'written from the periods by which the jobs remove data'
 const VERSION = 'the version that customers accept, from src/features/privacy/rules/consent.ts'
 const MAJORITY = 'age of majority'
 
-/** Figures that are written in the texts of a public page, each with the reason why no row decides it. */
+/** Figures that may be written out in a public page instead of coming from a database row, each with the reason. */
 export const allowedFigures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/privacidade': {
     '24 horas': KEPT_FOR,

@@ -8,7 +8,7 @@ const fromBase32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }
 
-/** The authenticator app on somebody's phone; `fresh` moves the clock on, because each code works once. */
+/** A person's authenticator app; `fresh` moves the clock on, because each code works only once. */
 export function authenticator(t: TestApp, secret: string) {
   const code = (offset = 0) => codeIn(windowAt(t.services.now()) + offset, fromBase32(secret))
   const fresh = () => {
@@ -22,7 +22,7 @@ export function authenticator(t: TestApp, secret: string) {
   return { code, fresh, wrong }
 }
 
-/** Switches the second factor on for whoever is signed in. */
+/** Enables the second factor for the person signed in with this browser. */
 export async function enrol(t: TestApp, person: Browser) {
   const started = await person.post('/api/account/two-factor/start', { currentPassword: PASSWORD })
   const app = authenticator(t, started.json().secret)

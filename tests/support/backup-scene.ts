@@ -7,7 +7,7 @@ import { type EmptyPlace, emptyPlace, urlOf } from './empty-place.ts'
 import { markedCustomer, newMark } from './marked-customer.ts'
 import { type TestApp, testApp } from './test-app.ts'
 
-/** A business with rows in almost every table, its files and an export, and places to restore it to. */
+/** A server with rows in almost every table, files and an export, and empty places to restore its backup to. */
 export function backupScene() {
   const closing: (() => Promise<void>)[] = []
   let t: TestApp
@@ -37,7 +37,7 @@ export function backupScene() {
     get source() {
       return source
     },
-    /** Takes a backup now and says where it lies and what it counts. */
+    /** Makes a backup now; returns its folder, its counts and the keys to open it. */
     async take(from: Operation = source) {
       const { unfinished, totals } = await makeBackup(from, join(source.config.dataDir, 'copies'), new Date())
       return { path: unfinished, totals, keys: from.keys }

@@ -7,7 +7,7 @@ const setCookies = (answer: { headers: Record<string, unknown> }): string[] =>
 export const setCookie = (answer: { headers: Record<string, unknown> }, name: string): string | undefined =>
   setCookies(answer).find((cookie) => cookie.startsWith(`${name}=`))
 
-/** Keeps cookies between calls, as a browser does. */
+/** A client that keeps cookies between calls, as a browser does. */
 export function browser(t: TestApp, options: { cookie?: string; userAgent?: string; ip?: string } = {}) {
   const cookies = new Map<string, string>()
   const keep = (cookie: string) => {

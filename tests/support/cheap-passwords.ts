@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** While this variable is set, hashing a password costs what it costs in the product. */
+/** While this variable is set, password hashes get the cost parameters of production. */
 export const REAL_COST = 'TEST_REAL_PASSWORD_COST'
 
 // Password hashes are slow on purpose; at full cost they would take a third of the time of all calls.

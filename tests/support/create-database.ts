@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { escapeLiteral } from 'pg'
 
-/** Runs the operators' file as psql does: its own commands left out, passwords put in, and what `\gexec` builds carried out. */
+/** Runs `ops/create-database.sql` as psql would: skips its `\` commands, fills in passwords, executes what `\gexec` generates. */
 export async function createDatabase(superuser: pg.Client): Promise<void> {
   const text = readFileSync('ops/create-database.sql', 'utf8').replaceAll(/^\\.*$/gm, '')
   const [roles = '', database = ''] = text

@@ -9,13 +9,13 @@ import { type Seeded, seeded } from './seeded.ts'
 const allFacts = referenceDutyFacts()
 const states = readStates().map(({ id }) => id)
 
-/** The state's own facts and those of both countries: nothing else can concern the company. */
+/** The facts that can apply to a company: its own state's and the federal ones of both countries. */
 const factsFor = ({ stateId }: DutyCompany): DutyFact[] =>
   allFacts.filter((fact) => fact.stateId === null || fact.stateId === stateId)
 
 export type DutyCase = { random: Seeded; company: DutyCompany; facts: DutyFact[]; today: Day; told: string }
 
-/** A company of chance on a day of chance; `told` goes into every failure, so that its seed is known. */
+/** A random company on a random day; `told` is put into every failure message, so that the seed is known. */
 export function caseOf(seed: number): DutyCase {
   const random = seeded(seed)
   const company = randomCompany(random, states)

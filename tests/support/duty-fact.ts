@@ -1,6 +1,6 @@
 import type { DutyFact } from '#features/duties/rules/duty-fact.ts'
 
-/** A yearly duty of 1 May that costs US$ 100 and is as certain as can be, unless the test says otherwise. */
+/** A yearly duty of US$ 100, due on 1 May, with high confidence, unless the test overrides it. */
 export const dutyFact = (parts: Partial<DutyFact> = {}): DutyFact => {
   const key = parts.key ?? 'state/florida/llc/annual_duty'
   return {

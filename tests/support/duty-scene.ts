@@ -14,11 +14,11 @@ export type DutyView = CalendarView['items'][number]
 
 const noneAnswered = { assetsAbroad: null, foreignAccounts: null, usIncome: null, employees: null }
 
-/** Companies whose duties are read and changed by the calls that people make, on days that the test chooses. */
+/** Companies whose duties are read and changed through the API, on days that the test chooses. */
 export async function dutyScene(t: TestApp) {
   const [agent, admin] = [await t.person('agent'), await t.person('admin')]
 
-  /** Sessions and passwords begin by the clock of the machine; here they belong to the day of the test. */
+  /** Dates sessions and passwords on the test's day: created by the machine's clock, they could be expired or in the future. */
   const staySignedIn = async () => {
     const now = [t.services.now()]
     await t.owner.query(
@@ -50,7 +50,7 @@ export async function dutyScene(t: TestApp) {
       expect(answer.statusCode, answer.body).toBe(200)
       return answer.json()
     }
-    /** The date as the state gave it, entered by the agent. */
+    /** The agent enters the formation date that the state gave. */
     const formed = async (formedOn: string | null, who: Person = agent) => {
       const { record } = (await t.call('GET', `${url}/detail`, { cookie: who.cookie })).json()
       const body = { ...emptyRecord, formedOn, expectedUpdatedAt: record?.updatedAt ?? null }
@@ -96,6 +96,6 @@ export type Company = Awaited<ReturnType<DutyScene['company']>>
 
 export const codeOf = (answer: Awaited<ReturnType<TestApp['call']>>) =>
   answer.statusCode < 300 ? answer.statusCode : [answer.statusCode, answer.json().error.code]
-/** What a calendar holds, in short: kind, year and day. */
+/** A calendar's duties as [code, period, due day]. */
 export const inShort = ({ items }: Pick<CalendarView, 'items'>) =>
   items.map(({ code, period, dueOn }) => [code, period, dueOn])

@@ -1,7 +1,7 @@
-/** What a view of an editable record says besides the fields that are sent back. */
+/** Fields of an editable record's view that are read-only and not sent back when it is saved. */
 const told = ['id', 'version', 'editedAt', 'editedBy']
 
-/** The body that saves a record again as its view shows it, with some fields changed. */
+/** The request body that saves a record as its view shows it, with some fields changed. */
 export function bodyOf(
   view: Readonly<Record<string, unknown>> & { version: number },
   changed: object = {},

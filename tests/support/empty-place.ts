@@ -6,13 +6,13 @@ import { inject } from 'vitest'
 import { type DatabasePlace, ownerClient } from '#server/db/connect.ts'
 import { makeBlobs } from '#server/files/make-files.ts'
 
-/** The address of a database on the tests' server, as DATABASE_URL has it. */
+/** The URL of a database on the tests' server, in the form of DATABASE_URL. */
 export const urlOf = (place: DatabasePlace): string =>
   'url' in place
     ? place.url
     : `postgres://${place.owner}@localhost/${place.database}?host=${encodeURIComponent(place.socket)}`
 
-/** An empty database and an empty file store, as a restore wants them. */
+/** An empty database and an empty file store: the target that a restore requires. */
 export async function emptyPlace() {
   const place = { ...inject('cluster'), database: `e_${randomBytes(6).toString('hex')}` }
   const admin = ownerClient({ ...place, database: 'postgres' })

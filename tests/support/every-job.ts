@@ -3,5 +3,5 @@ import { cronItems } from '#server/jobs/job.ts'
 import { jobsOf } from '#server/jobs/platform-jobs.ts'
 
 export const everyJob = jobsOf(features)
-/** What runs by the clock. */
+/** The cron entries of all jobs that run on a schedule. */
 export const cronTable = cronItems(everyJob)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { APP_ROLE, READER_ROLE } from '#server/db/connect.ts'
 import type { Statement } from './recorded-statements.ts'
 
-/** What a statement touched: blocks of 8 kB, and the rows of the busiest step of its plan. */
+/** What a statement touched: buffer blocks of 8 kB, and the rows of the busiest node of its plan. */
 export type Touched = { blocks: number; rows: number }
 export type PlanMode = 'force_generic_plan' | 'force_custom_plan'
 
@@ -32,16 +32,16 @@ const rowsOf = (node: PlanNode): number =>
   (node['Actual Rows'] + node['Rows Removed by Filter'] + node['Rows Removed by Index Recheck']) * node['Actual Loops']
 const busiest = (node: PlanNode): number => Math.max(rowsOf(node), ...node.Plans.map(busiest))
 
-/** Runs a recorded statement as a prepared one, in the role that sent it, planned for all values at once or for these. */
+/** Runs a recorded statement as a prepared one, in the role that sent it, with a generic or a custom plan. */
 async function execute<Row extends object>(
   owner: pg.Client,
   mode: PlanMode,
   { text, values, seenBy }: Statement,
   ask: string,
 ) {
-  // The role's own schema comes first, whatever the connection was used for before.
+  // search_path goes back to the role's default, in which travessia_reader's own schema of views comes first.
   await owner.query(`set plan_cache_mode = ${mode}; reset search_path`)
-  // The owner of the tables passes every policy, and its plans say nothing about others'.
+  // The owner of the tables bypasses row-level security, so its plans would differ from those of the application's roles.
   await owner.query(
     seenBy ? `set role ${READER_ROLE}; set travessia.actor = ${escapeLiteral(seenBy)}` : `set role ${APP_ROLE}`,
   )

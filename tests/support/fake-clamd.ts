@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 
 export const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 
-/** Speaks clamd's INSTREAM and finds the test virus; `behaviour` may be changed at any time. */
+/** A server that speaks clamd's INSTREAM and detects the EICAR test virus; `behaviour` may be changed at any time. */
 export async function startFakeClamd() {
   const state: { behaviour: 'scan' | 'hang-up' | 'error'; scanned: number } = { behaviour: 'scan', scanned: 0 }
   const answer = (socket: Socket, content: Buffer) => {
@@ -12,7 +12,7 @@ export async function startFakeClamd() {
     return socket.end(content.includes(EICAR) ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0')
   }
   const server = createServer((socket) => {
-    // A client that breaks the connection must not crash the test.
+    // A client that resets the connection must not crash the test.
     socket.on('error', () => undefined)
     if (state.behaviour === 'hang-up') return socket.resetAndDestroy()
     let seen = Buffer.alloc(0)

@@ -23,7 +23,7 @@ const receivedSpan = z.strictObject({
   attributes: z.array(attribute),
   status: z.strictObject({ code: z.literal(2).optional() }),
 })
-/** What a collector takes at `/v1/traces`; anything else in it is refused, as a strict one does. */
+/** The OTLP body that is accepted at `/v1/traces`; unknown fields are refused, as a strict collector does. */
 const traces = z.strictObject({
   resourceSpans: z.array(
     z.strictObject({
@@ -45,7 +45,7 @@ const valuesOf = (attributes: z.infer<typeof attribute>[]): Record<string, strin
   )
 export const attributesOf = ({ attributes }: ReceivedSpan) => valuesOf(attributes)
 
-/** A collector of traces on a free loopback port. `behaviour` may change at any time; `silent` never answers. */
+/** An OTLP trace collector on a free loopback port. `behaviour` may change at any time; `silent` never answers. */
 export async function startFakeCollector() {
   const state = {
     behaviour: 'accept' as 'accept' | 'broken' | 'silent' | 'redirect' | 'cut',

@@ -20,7 +20,7 @@ type S3rver = {
 // The s3rver package has no types.
 const S3rver: new (options: Record<string, unknown>) => S3rver = createRequire(import.meta.url)('s3rver')
 
-/** A real S3 server on a free loopback port, its objects in a temporary folder. It checks no signatures. */
+/** A real S3 server on a free loopback port that keeps its objects in a temporary folder and checks no signatures. */
 export async function startFakeS3(bucket = 'travessia-test') {
   const folder = await mkdtemp(join(tmpdir(), 'fake-s3-'))
   const server = new S3rver({
@@ -30,7 +30,7 @@ export async function startFakeS3(bucket = 'travessia-test') {
     directory: folder,
     configureBuckets: [{ name: bucket }],
   })
-  // Requests that close() cuts off would otherwise be logged to a log that is already closed.
+  // close() aborts open requests, and s3rver would write their errors to a log that is already closed.
   server.logger.silent = true
   answerWhenWritten(server)
   const { port } = await server.run()
@@ -44,7 +44,7 @@ export async function startFakeS3(bucket = 'travessia-test') {
   return {
     ...service,
     folder,
-    /** What a server that keeps its files here has in its environment. */
+    /** Environment variables for a server that stores its files here. */
     env: {
       S3_ENDPOINT: service.endpoint,
       S3_BUCKET: service.bucket,

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 
 export type ReceivedSms = { to: string; text: string; key: string; authorization: string; type: string; trace: string }
 
-/** A provider of SMS on a free loopback port; `status` is what it answers, 0 cuts the connection. */
+/** An SMS provider on a free loopback port; `status` is its HTTP status for every request, 0 resets the connection. */
 export async function startFakeSms(status = 200) {
   const state = { status, requests: 0, messages: [] as ReceivedSms[] }
   const server = createServer(async (request, response) => {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { parseReceivedMail, type ReceivedMail } from './received-mail.ts'
 
-/** take-and-cut: the message is taken, but the connection breaks before the answer */
+/** take-and-cut: the message is accepted, but the connection breaks before the reply. */
 export type SmtpBehaviour =
   | 'accept'
   | 'refuse-connection'
@@ -14,8 +14,8 @@ export type SmtpBehaviour =
   | 'take-and-cut'
 
 /**
- * A real SMTP server on a free loopback port. `behaviour` may change at any time, and `troubles` says for single addresses what
- * happens to their next tries; `messages` holds what it took. With `account` it wants that name and password first.
+ * A real SMTP server on a free loopback port. `behaviour` may change at any time, and `troubles` overrides it for the next attempts
+ * to single addresses; `messages` holds accepted mails. With `account` it requires that user name and password.
  */
 export async function startFakeSmtp(behaviour: SmtpBehaviour = 'accept', account?: { user: string; pass: string }) {
   const messages: ReceivedMail[] = []
@@ -51,7 +51,7 @@ export async function startFakeSmtp(behaviour: SmtpBehaviour = 'accept', account
       }, done)
     },
   })
-  // A client that is cut off must not crash the test.
+  // An error on a broken connection must not crash the test.
   server.on('error', () => undefined)
   server.server.prependListener('connection', (socket) => {
     state.connections += 1

@@ -22,9 +22,9 @@ export type FakeSession = {
   amount: number
   currency: string
   livemode: boolean
-  /** What was asked to go back, and what became of it. */
+  /** Refunds requested through the API, with their status. */
   refunds: FakeRefund[]
-  /** What has gone back; more is one given on Stripe's own screens. */
+  /** Cents refunded so far; more than the sum of `refunds` when a refund was made in Stripe's own dashboard. */
   refunded: number
   disputed: boolean
   customer: string
@@ -101,7 +101,7 @@ export const refundObject = ({ id, intent, amount, refundId, status }: FakeRefun
   status,
 })
 
-/** The Checkout session as Stripe's API shows it, with its intent and charge inside. */
+/** The Checkout session as Stripe's API returns it, with payment intent and charge expanded. */
 export const objectOf = (session: FakeSession) => ({
   id: session.id,
   object: 'checkout.session',

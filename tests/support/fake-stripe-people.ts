@@ -4,14 +4,14 @@ export type FakeCustomer = { id: string; email: string; cards: { id: string; bra
 
 const hex = (): string => randomBytes(8).toString('hex')
 
-/** Stripe's customers with the cards they keep, and the portal in which they keep them. */
+/** Stripe's customers with their saved cards, and the billing portal in which they save them. */
 export function makePeople(base: () => string) {
   const customers = new Map<string, FakeCustomer>()
   const portals = new Map<string, { customer: string; url: string }>()
   const addCard = (customerId: string, last4 = '4242'): void =>
     void customers.get(customerId)?.cards.push({ id: `pm_${hex()}`, brand: 'visa', last4 })
 
-  /** Undefined when the path is not about customers; calling the returned function carries the request out. */
+  /** Undefined when the path is not about customers; the request takes effect when the returned function is called. */
   const answer = (method: string, path: string, params: URLSearchParams): (() => object) | 'missing' | undefined => {
     if (path === 'customers')
       return () => {

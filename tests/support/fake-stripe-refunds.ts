@@ -8,7 +8,7 @@ const refuse = (message: string, code?: string, status = 400): RefundAnswer => (
   refusal: { status, type: 'invalid_request_error', message, ...(code ? { code } : {}) },
 })
 
-/** Gives money back as Stripe does, with its refusals; `poor` is an account without money, a slow bank takes its time. */
+/** Makes a refund as Stripe does, with its errors; `poor` is an account without balance, a `slow` bank leaves the refund pending. */
 export function refundOf(
   sessions: Iterable<FakeSession>,
   params: URLSearchParams,

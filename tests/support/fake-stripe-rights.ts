@@ -1,4 +1,4 @@
-/** What Stripe asks of a restricted key for each call, by its own names of permissions; writing includes reading. */
+/** The permission, by Stripe's own name, that a restricted key needs for each path; write permission includes read. */
 const needed: readonly (readonly [RegExp, string])[] = [
   [/^account$/, 'rak_accounts_kyc_id_numbers_read'],
   [/^checkout\/sessions/, 'rak_checkout_session'],
@@ -10,7 +10,7 @@ const needed: readonly (readonly [RegExp, string])[] = [
   [/^webhook_endpoints/, 'rak_webhook'],
 ]
 
-/** The permission that a call of a restricted key lacks; an expanded field needs the right to read it as well. */
+/** The permission that a restricted key lacks for a call; expanding a field needs read permission for that field too. */
 export function lacking(granted: ReadonlySet<string>, method: string, path: string, query: URLSearchParams) {
   const base = needed.find(([pattern]) => pattern.test(path))?.[1]
   if (!base || base.endsWith('_read')) return base

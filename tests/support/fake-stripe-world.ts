@@ -3,7 +3,7 @@ import { type FakeSession, objectOf, refundObject, type StripeEvent } from './fa
 
 type Emit = (type: string, object: object) => Promise<StripeEvent>
 
-/** What happens outside our reach: customers, banks and the office at Stripe's own screens. */
+/** Events outside our control: what customers, banks and admins in Stripe's own dashboard do. */
 export function makeWorld(sessions: ReadonlyMap<string, FakeSession>, emit: Emit) {
   const find = (sessionId: string): FakeSession => {
     const session = sessions.get(sessionId)
@@ -37,8 +37,7 @@ export function makeWorld(sessions: ReadonlyMap<string, FakeSession>, emit: Emit
       session.refunded += amount
       return emit('charge.refunded', { object: 'charge', id: session.charge, payment_intent: session.intent })
     },
-    /** The bank took the money of the latest refund, or sent it back, also long after it had taken it. */
-    /** About the newest refund of a session, or about ours by its id. */
+    /** The bank accepts or fails a refund, also long after it had accepted it: the session's newest one, or the one with our id. */
     bankSays: (sessionId: string, status: 'succeeded' | 'failed', refundId?: string) => {
       const refund = find(sessionId).refunds.findLast((one) => refundId === undefined || one.refundId === refundId)
       if (!refund) throw new Error(`no refund of ${sessionId}`)

@@ -17,7 +17,7 @@ import { refundOf } from './fake-stripe-refunds.ts'
 import { lacking } from './fake-stripe-rights.ts'
 import { makeWorld } from './fake-stripe-world.ts'
 
-/** down: connections cut · broken: 500 · kept: 500, repeated for its key · slow: 15 s · reset: done, never answered */
+/** down: cut before reading · broken: 500 · kept: 500, replayed per idempotency key · slow: 15 s · reset: done, then cut unanswered */
 export type StripeTrouble = 'none' | 'down' | 'broken' | 'kept' | 'slow' | 'reset'
 type Answer = { status: number; body: object; headers?: Record<string, string> }
 type Stored = Answer & { params: string }
@@ -30,7 +30,7 @@ const failure = (status: number, type: string, message: string, code?: string): 
 const missing = failure(404, 'invalid_request_error', 'No such object', 'resource_missing')
 const id = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 
-/** A small server that speaks Stripe's protocol: keys, Checkout with its page, refunds, disputes, signed events. */
+/** A small server that speaks Stripe's API: keys, Checkout with its hosted page, refunds, disputes, signed webhooks. */
 export async function startFakeStripe(options: { keys: readonly string[] }) {
   const sessions = new Map<string, FakeSession>()
   const kept = new Map<string, Stored>()
@@ -39,7 +39,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
   const endpoints = new Map<string, { id: string; url: string; secret: string; enabled_events: string[] }>()
   const state = {
     trouble: 'none' as StripeTrouble,
-    /** The path that the trouble is about; without one it is about all of them. */
+    /** The path that `trouble` affects; undefined affects every path. */
     troubled: undefined as string | undefined,
     /** How many milliseconds a request with an idempotency key takes. */
     delayMs: 0,
@@ -47,20 +47,20 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     account: 'acct_1FakeTravessia',
     /** Paths that the keys have no permission for. */
     forbidden: new Set<string>(),
-    /** Restricted keys and what each is allowed. */
+    /** Restricted keys with the permissions of each. */
     restricted: new Map<string, ReadonlySet<string>>(),
     requests: [] as { method: string; path: string; key: string; idempotencyKey: string | undefined; trace: string }[],
     events: [] as StripeEvent[],
     sessions,
-    /** What was given back through the API. */
+    /** Refunds made through the API. */
     refunds: [] as FakeRefund[],
-    /** Without money of its own the account gives nothing back. */
+    /** An account without balance refuses refunds. */
     poor: false,
-    /** A slow bank leaves refunds pending until the world says what became of them. */
+    /** A slow bank leaves refunds pending until the test calls `bankSays`. */
     bank: 'prompt' as 'prompt' | 'slow',
     endpoints,
     customers: people.customers,
-    /** Where events go besides the endpoints that were made through the API. */
+    /** Receives every event, besides the webhook endpoints that were created through the API. */
     deliverTo: undefined as undefined | ((body: Buffer, signature: string) => Promise<unknown>),
     secret: 'whsec_fakeStripeSecret1234',
   }
@@ -204,7 +204,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     return { status: 200, body: objectOf(session) }
   }
 
-  /** The hosted page: pays with one button, leaves with the other, as Stripe's does. */
+  /** The hosted Checkout page: one button pays, the other cancels. */
   const page = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const session = find(url.pathname.slice('/pay/'.length))
     if (request.method === 'POST') {
@@ -222,7 +222,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
       )
   }
 
-  /** The hosted page for cards: its one button keeps a card and leads back. */
+  /** The hosted billing portal: its one button saves a card and returns to the product. */
   const portal = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const back = people.returnOf(url.pathname.slice('/portal/'.length))
     if (request.method === 'POST') {
@@ -241,7 +241,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     if (url.pathname.startsWith('/portal/')) return portal(request, response, url)
     const trouble = url.pathname.endsWith(state.troubled ?? '') ? state.trouble : 'none'
     if (trouble === 'down') return void request.socket.destroy()
-    // Read before the pause: Stripe does what it was asked, also when the client no longer waits for the answer.
+    // The body is read before the delay: Stripe executes a request even if the client no longer waits for the answer.
     const body = await text(request)
     if (trouble === 'slow') await sleep(SLOW_MS, undefined, { signal: timers.signal })
     if (trouble === 'broken') {
@@ -255,7 +255,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
   }
 
   const server = createServer((request, response) => {
-    // Answering fails when the client has given up or this server is being closed.
+    // Writing the answer fails when the client has disconnected or this server is being closed.
     answer(request, response).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')

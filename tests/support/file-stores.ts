@@ -47,7 +47,7 @@ export async function* inPieces(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-/** Opens a store with a fresh application key, with helpers that its tests share. */
+/** Opens a store with a new application key, plus helpers that its tests share. */
 export async function openFileStore(open: () => Promise<Store>) {
   const store = await open()
   const appKey = newAppKey()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const NAME = '.s.PGSQL.5432'
 
-/** A way to the database's socket that can be frozen: connections stay open and nothing comes through. */
+/** A proxy to the database's socket that can be frozen: connections stay open while no data passes. */
 export async function frozenLine(socket: string) {
   const folder = mkdtempSync(join(tmpdir(), 'travessia-line-'))
   const ends = new Set<Socket>()
@@ -29,7 +29,7 @@ export async function frozenLine(socket: string) {
   await new Promise<void>((listening) => server.listen(join(folder, NAME), listening))
   return {
     folder,
-    /** Those that were made and whose end has not come through. */
+    /** Connections that were opened and whose close has not been seen here yet. */
     connections: () => ends.size / 2,
     freeze: () => {
       frozen = true

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1')
-/** Numbers of objects that begin somewhere in another object, and of those in object streams. */
+/** Object numbers: of objects hidden inside the bytes of another object, and of objects packed in object streams. */
 const HIDDEN = 90
 const PACKED = 100
 
@@ -69,7 +69,7 @@ const parts = [
 const soup = fc.array(fc.constantFrom(...parts), { maxLength: 9 }).map((some) => some.join(' '))
 const tight = fc.array(fc.constantFrom(...parts), { maxLength: 9 }).map((some) => some.join(''))
 const hostileText = fc.oneof(soup, tight)
-/** Texts that may end before they seem to, beside what they are to hide. */
+/** Texts that a naive parser may end too early or too late, next to the entry that they hide. */
 const decoy = fc.oneof(
   hostileText,
   hostileText.map((text) => `/X (${text})`),
@@ -82,7 +82,7 @@ const action = fc.constantFrom(
   '<< /S /GoTo /Next 4 0 R >>',
   '4 0 R',
 )
-/** What the file opens with: one of its objects, one that hides, or one that is packed. */
+/** The catalog's /OpenAction: a plain object, a hidden one, a packed one, or none. */
 const opening = fc.constantFrom(
   ...['', '', '/OpenAction [3 0 R /Fit]', '/OpenAction 4 0 R', '/OpenAction 5 0 R'],
   ...[`/OpenAction ${HIDDEN} 0 R`, `/OpenAction ${PACKED} 0 R`, '/OpenAction << /S /GoTo /Next 4 0 R >>'],
@@ -98,7 +98,7 @@ const hostileObject: fc.Arbitrary<FuzzedObject> = fc.record({
   kind: fc.constantFrom('plain', 'plain', 'value', 'stream', 'packed', 'objects', 'objects'),
   dictionary: decoy,
   content: fc.oneof(decoy, action),
-  /** How far the length or the place that the file gives is from the truth. */
+  /** By how many bytes the file's stated length or offset is wrong. */
   shift: fc.oneof(
     { weight: 3, arbitrary: fc.constant(0) },
     { weight: 1, arbitrary: fc.integer({ min: -12, max: 30 }) },
@@ -124,7 +124,7 @@ type Entry = [kind: number, place: number, more: number]
 const FREE: Entry = [0, 0, 65_535]
 
 type FileAround = { objects: FuzzedObject[]; table: 'rows' | 'stream'; last: boolean; astray: boolean; opening: string }
-/** A file around these objects whose table also leads to every object that begins inside another. */
+/** A file with these objects whose cross-reference table also points at every object hidden inside another. */
 function fileAround({ objects, table, last, astray, opening }: FileAround): Buffer {
   const bodies = [
     bytes(`<< /Type /Catalog /Pages 2 0 R ${opening} >>`),
@@ -172,7 +172,7 @@ function crossStream(entries: Map<number, Entry>, at: number): Buffer {
   return Buffer.concat([bytes(`${number} 0 obj\n<< ${about} >>\nstream\n`), data, bytes('\nendstream\nendobj\n')])
 }
 
-/** Files that try to hide something from this check which a reader still finds. */
+/** Files that try to hide an action from our check that a PDF reader still finds. */
 export const hostilePdf: fc.Arbitrary<Buffer> = fc
   .record({
     objects: fc.array(hostileObject, { minLength: 1, maxLength: 3 }),
@@ -228,7 +228,7 @@ const harmlessObject: fc.Arbitrary<FuzzedObject> = fc.record({
   shift: fc.constant(0),
 })
 
-/** Files with names and keywords in nothing but strings and comments, as ordinary programs write them. */
+/** Files with suspicious names and keywords only inside strings and comments, as ordinary programs write them. */
 export const harmlessPdf: fc.Arbitrary<Buffer> = fc
   .record({
     objects: fc.array(harmlessObject, { minLength: 1, maxLength: 4 }),

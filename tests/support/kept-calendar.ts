@@ -26,7 +26,7 @@ const keptOf = (duty: ComputedDuty): KeptDuty => ({
   byRule: false,
 })
 
-/** What a daily run finds to change. */
+/** The changes that the daily job finds. */
 export function changesOn(
   today: Day,
   company: DutyCompany,
@@ -37,7 +37,7 @@ export function changesOn(
   return changesIn(kept, dutiesOf(company, facts, today, spanWith(kept, span)), span)
 }
 
-/** The calendar with the changes in it. */
+/** The calendar after these changes. */
 export function withChanges(
   kept: readonly KeptDuty[],
   { added, moved, dropped, revived }: CalendarChanges,
@@ -53,6 +53,6 @@ export function withChanges(
   return [...stood, ...added.map(keptOf)]
 }
 
-/** The calendar of a company that nobody has looked after before. */
+/** The calendar that the first daily run makes for a company. */
 export const calendarOn = (today: Day, company: DutyCompany, facts: readonly DutyFact[]): KeptDuty[] =>
   withChanges([], changesOn(today, company, facts, []))

@@ -5,7 +5,7 @@ import { PASSWORD, type TestApp } from './test-app.ts'
 type Secret = { what: string; value: string /** Calls whose answer may show the secret. */; shownBy: string[] }
 type Seen = { call: string; body: string }
 
-/** A shorter value could turn up in a text by chance. */
+/** A shorter value could occur in a text by coincidence. */
 const worthLooking = (value: string): boolean => value.length >= 8
 
 /** A browser that remembers every secret it was given and every answer it got. */
@@ -59,7 +59,7 @@ export function watchLeaks(t: TestApp, lines: string[]) {
         union all select 'sealed codes', backup_codes from two_factors`)
       for (const { what, value } of rows) keep(what, value)
     },
-    /** Lists each secret that stands in the log or in an answer that may not show it. */
+    /** Lists each secret that appears in the log or in an answer that may not show it. */
     leaks(): string[] {
       const log = lines.join('\n')
       return secrets.flatMap(({ what, value, shownBy }) => [

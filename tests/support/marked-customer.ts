@@ -66,7 +66,7 @@ async function anOrder(t: TestApp, mark: string, userId: string, { agentId }: St
   return { order, files: [document.file_path ?? '', second.file_path] }
 }
 
-/** A calendar with a duty that was done and one that was waived, answers, and an address that a calendar reads. */
+/** The stored quote of a purchase of a service. */
 const aPurchaseQuote = {
   ...{ kind: 'extra', name: 'Pedido de ITIN', from: null, duty: null, price: 100, fee: 0, total: 100 },
   ...{ currency: 'USD', quotedAt: '2026-01-05T12:00:00.000Z' },
@@ -108,7 +108,7 @@ async function someDuties({ context, owner }: TestApp, mark: string, registratio
   )
 }
 
-/** A customer whose mark stands in every table that can hold something personal, with one order of each kind. */
+/** A customer whose mark is stored in every table that can hold personal data, with one order of each kind. */
 export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
   const { context, owner } = t
   const email = `${mark}@example.test`

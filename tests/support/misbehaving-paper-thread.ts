@@ -1,4 +1,4 @@
-// Takes the place of the thread that draws papers, and does what the company is called.
+// Replaces the thread that draws papers: the first word of the company's name selects how it misbehaves.
 import { parentPort } from 'node:worker_threads'
 
 const deeds: Record<string, () => void> = {

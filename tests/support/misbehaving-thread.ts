@@ -1,4 +1,4 @@
-// Takes the place of the thread that inspects files, and does what the first piece of a file says.
+// Replaces the thread that inspects files: the first piece of a file selects how it misbehaves.
 import { type MessagePort, parentPort } from 'node:worker_threads'
 
 const deeds: Record<string, (port: MessagePort) => void> = {

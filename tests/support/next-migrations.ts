@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { OUR_MIGRATIONS } from '#server/db/migration-file.ts'
 
-/** A folder with our migrations and these, as the next version would have it. */
+/** A folder with our migrations plus these, as the next version would ship them. */
 export function nextMigrations(folder: string, more: Record<string, string>): URL {
   mkdirSync(folder, { recursive: true })
   cpSync(OUR_MIGRATIONS, folder, { recursive: true })

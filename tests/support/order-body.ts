@@ -17,7 +17,7 @@ export const anOwner = (given: Partial<Person> = {}): Person => ({
   ...given,
 })
 
-/** A complete order of an LLC in Florida with the recommended plan, at the price that stands in the tables. */
+/** A complete order of an LLC in Florida with the recommended plan, at the price stored in the database. */
 export async function anOrder(t: Pick<TestApp, 'db'>, given: Partial<OrderInput> = {}): Promise<OrderInput> {
   const plan = await t.db
     .selectFrom('packages')

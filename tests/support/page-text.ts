@@ -1,10 +1,10 @@
 const entities: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&amp;': '&', '&quot;': '"', '&#x27;': "'" }
 
-/** What a finished page says to readers and search engines: without tags, styles and scripts other than structured data. */
+/** The text of a prerendered page for readers and search engines: no tags, styles or scripts, except structured data. */
 export const pageText = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>/g, ' ')
-    // React parts neighbouring texts by empty comments.
+    // React separates adjacent text nodes by empty comments.
     .replaceAll('<!-- -->', '')
     .replaceAll(/<meta\b[^>]*\bcontent="([^"]*)"[^>]*>/g, ' $1 ')
     .replaceAll(/<[^>]+>/g, ' ')

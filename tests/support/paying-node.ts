@@ -4,10 +4,10 @@ import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { makeContext, type Services } from '#server/context.ts'
 import { type Paying, PUBLISHABLE_KEY, SECRET_KEY } from './paying.ts'
 
-/** An address that Stripe can reach, so that the webhook is registered by us. */
+/** A public origin that Stripe could reach, so that the server registers the webhook itself. */
 export const PUBLIC_ORIGIN = 'https://travessia.example'
 
-/** A node of its own, on which an admin saves keys: it shares the database with the others, but not their memory. */
+/** Another node on which an admin saves keys: it shares the database with `t`, but not its memory. */
 export async function payingNode({ t }: Paying, more: Partial<Services>) {
   const admin = await t.person('admin')
   const actor = { kind: 'account', id: admin.id, role: 'admin' } as const

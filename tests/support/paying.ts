@@ -14,7 +14,7 @@ export const returns = {
   cancelUrl: '/cadastro?payment=cancelled',
 }
 
-/** Starts the server beside a fake Stripe of its own; `connect` saves the keys as an admin would. */
+/** Starts the server with its own fake Stripe; `connect` saves the keys as an admin would. */
 export async function payingApp(
   lines?: string[],
   config: Partial<Config> = {},
@@ -44,7 +44,7 @@ export async function payingApp(
     expect(answer.json()).toMatchObject({ success: true, error: null })
     return admin
   }
-  /** A customer with an order that waits for its money. */
+  /** A customer with an unpaid order. */
   const anOrder = async () => {
     const customer = await t.person('user')
     const registration = await aRegistration(t.context, { user_id: customer.id })
@@ -63,7 +63,7 @@ export async function payingApp(
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow()
-    /** Opens the provider's page and returns the id of its session. */
+    /** Opens the provider's checkout page and returns the session's id. */
     const open = async () => {
       const answer = await pay()
       expect(answer.statusCode, answer.body).toBe(200)

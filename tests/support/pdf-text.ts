@@ -13,7 +13,7 @@ const objectsOf = (pdf: Buffer): Map<number, string> =>
 function streamOf(object: string): string {
   const start = /stream\r?\n/.exec(object)
   if (!start) return ''
-  // Compressed data may end with bytes that look like a line break: only the stated length tells its end.
+  // Compressed data may end with bytes that look like a line break: only the stated length tells where it ends.
   const from = start.index + start[0].length
   const raw = object.slice(from, from + Number(/\/Length (\d+)/.exec(object)?.[1]))
   return object.includes('/FlateDecode') ? inflateSync(Buffer.from(raw, 'latin1')).toString('latin1') : raw
@@ -21,7 +21,7 @@ function streamOf(object: string): string {
 
 const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** Maps each glyph to its letters, from the table that lets readers copy text. */
+/** Maps each glyph to its characters, from the font's ToUnicode table. */
 function lettersOf(cmap: string): Letters {
   const letters: Letters = new Map()
   for (const [, from = '', , list = ''] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi))
@@ -30,7 +30,7 @@ function lettersOf(cmap: string): Letters {
   return letters
 }
 
-/** The text of a PDF as a reader would copy it; one line for each piece that was placed. */
+/** The text of a PDF as copied from a reader; one line for each placed piece of text. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf)
   const fonts = new Map<string, Letters>()

@@ -5,10 +5,10 @@ import { announcedFor, nothingKnown } from '#features/announcement/rules/shown.t
 import { FIGURES_FROM, proofFor } from '#features/ratings/rules/proof.ts'
 
 const CONTENT = 'src/features/site/web/content'
-/** Their texts are needed outside the public site as well. */
+/** Sources of public texts outside the content folder, because other parts of the product need them too. */
 const ELSEWHERE = ['src/features/orders/web/sign-up-landing.ts', 'src/rules/public-pages.ts']
 const MAILS = 'src/features/mails/server/words'
-/** They hold no texts of their own: shapes and helpers, figures of the states, and titles of others' pages. */
+/** Files without texts of their own: types, helpers, state figures, and titles of external sources. */
 const WITHOUT_TEXTS = [
   'announced.ts',
   'content-shapes.ts',
@@ -18,18 +18,18 @@ const WITHOUT_TEXTS = [
   'state-facts.ts',
   'state-lines.ts',
 ]
-/** Names, addresses and questions: they say what something is called, and promise nothing. */
+/** Keys whose values are names, addresses or questions: labels that promise nothing. */
 const NAMES = [
   ...['companyTypeId', 'icon', 'id', 'kind', 'label', 'mapUrl', 'needs', 'path', 'placeholder', 'question'],
   ...['stateId', 'to', 'updatedOn', 'value', 'version'],
-  // What /privacidade says of each group of data is compared with the tables by tests/api/privacy-page.test.ts.
+  // tests/api/privacy-page.test.ts compares these rows of /privacidade with the tables.
   'rows',
 ]
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 const isMarker = (text: string): boolean => /^\{\{\w+\}\}$/.test(text)
 
-/** Every text inside a value; what a function makes of its input is a label with a number or a name in it. */
+/** Every text inside a value; functions are skipped, because they only produce labels with a number or a name. */
 function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return NAMES.includes(key) || isMarker(value) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key))
@@ -37,10 +37,10 @@ function textsIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, one]) => textsIn(one, name))
 }
 
-/** The texts that are written in a source file, for those whose texts come out of functions. */
+/** The string literals of a source file, for texts that functions produce. */
 function textsWritten(path: string): string[] {
   let source = readFileSync(path, 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')
-  // Whatever is filled in stands as an ellipsis; one hole may hold another.
+  // Each interpolation becomes an ellipsis; the loop handles nested ones from the inside out.
   for (let before = ''; before !== source; ) {
     before = source
     source = source.replaceAll(/\$\{[^{}]*\}/g, '…')
@@ -60,7 +60,7 @@ type PackageRecord = {
   processing_time: string
 }
 
-/** The packages that the price list starts with, as the public pages take them. */
+/** The packages of the initial price list, in the shape that the public pages use. */
 export const startingPackages = (): OfferedPackage[] =>
   (readJson('src/reference/data/packages.json') as PackageRecord[]).map((row) => ({
     ...{
@@ -73,7 +73,7 @@ export const startingPackages = (): OfferedPackage[] =>
     ...{ priceCents: row.price_usd * 100, priceBrlCents: row.price_brl * 100, processingTime: row.processing_time },
   }))
 
-/** What the pages announce, with plans and without any. */
+/** The announcement's texts and plan cards on the pages, with packages and without any. */
 function announced(): { texts: string[]; cards: string[] } {
   const packages = startingPackages()
   return {
@@ -84,7 +84,7 @@ function announced(): { texts: string[]; cards: string[] } {
   }
 }
 
-/** What customers and approved companies let the pages say: from enough rows, and before that from the office's row. */
+/** Texts about ratings and approved companies: with enough rows of our own, and before that from the announcement. */
 function proven(): string[] {
   const customers = { ...announcementDefaults.customers, published: true, figureSource: 'Pesquisa' }
   const counted = { count: FIGURES_FROM, points: 95, until: '2026-11' }
@@ -94,11 +94,11 @@ function proven(): string[] {
   )
 }
 
-/** A name of two words claims nothing; in forms and mails neither does what is no sentence. */
+/** Minimum words of a text that can promise something; in forms and mails only whole sentences can. */
 const SHORTEST = 3
 const SHORTEST_SENTENCE = 6
 
-/** The texts of a file, and those of them about which somebody has to decide whether they promise something. */
+/** All texts of a file, and those long enough that docs/claims.md has to say whether they promise something. */
 export type FileTexts = { all: string[]; toDecide: string[] }
 
 const file = (path: string, texts: readonly string[], shortest = SHORTEST): [string, FileTexts] => {
@@ -108,7 +108,7 @@ const file = (path: string, texts: readonly string[], shortest = SHORTEST): [str
 
 const contentFile = async (path: string) => file(path, textsIn(await import(/* @vite-ignore */ `../../${path}`)))
 
-/** Every text that people read before they buy, by the file that holds it: pages, plans, services, order form and mails. */
+/** Every text that customers read before they buy, by file: pages, plans, services, order form and mails. */
 export async function publicTexts(): Promise<Map<string, FileTexts>> {
   const content = readdirSync(CONTENT).filter((name) => /^[\w-]+\.ts$/.test(name) && !WITHOUT_TEXTS.includes(name))
   const { orders } = await import('#features/orders/words/orders.pt-BR.ts')

@@ -19,7 +19,7 @@ export const errorOf = (answer: Awaited<ReturnType<TestApp['call']>>) => {
 }
 export const sessionIn = (url: string): string => url.split('/').at(-1) ?? ''
 
-/** Companies that are paid for and formed, for which services are ordered by the calls that people make. */
+/** Paid and formed companies whose customers order services through the API. */
 export async function purchaseScene(t: TestApp) {
   const scene = await dutyScene(t)
   const keyed = async (table: 'extras' | 'packages') =>
@@ -46,7 +46,7 @@ export async function purchaseScene(t: TestApp) {
       cookie: who.cookie,
       body: { receipt: 'WY-2027-1', documentId: null, dissolvedOn: null, ...said },
     })
-  /** What a person does on the page of the built-in provider. */
+  /** The customer's decision on the page of the built-in test provider. */
   const decide = (session: string, who: Person, outcome = 'succeed') =>
     t.call('POST', `/api/test-payments/${session}`, { cookie: who.cookie, body: { outcome } })
   const list = async (filter: 'todo' | 'done', who: Person = scene.agent) =>
@@ -66,7 +66,7 @@ export async function purchaseScene(t: TestApp) {
       ])
     ).rows.map(({ details }) => details)
 
-  /** A company that is paid for and that the state formed on a day; null for one that it has not formed yet. */
+  /** A paid company, formed by the state on this day; null when the state has not formed it yet. */
   const client = async (formedOn: string | null, ...given: Given) => {
     const now = t.services.now()
     const company = await scene.company({ paid_at: now, ...given[0] }, given[1])
@@ -91,7 +91,7 @@ export async function purchaseScene(t: TestApp) {
         cookie: who.cookie,
         body: { purchaseId: randomUUID(), what, seenTotalCents, ...backTo, ...more },
       })
-    /** Orders what is offered at the price that is shown; answers with the purchase and the session of its payment. */
+    /** Orders a service at the price shown; returns the purchase's id and the session of its payment. */
     const order = async (key: string, period?: number) => {
       const shown = await offer(key, period)
       const purchaseId = randomUUID()
@@ -104,7 +104,7 @@ export async function purchaseScene(t: TestApp) {
       const shown = (await services()).upgrades.find(({ packageId }) => packageId === id)
       return create({ kind: 'upgrade', packageId: id }, shown?.priceCents ?? 0, more)
     }
-    /** Orders and pays on the page of the built-in provider. */
+    /** Orders a service and pays it on the page of the built-in test provider. */
     const buy = async (key: string, period?: number) => {
       const ordered = await order(key, period)
       const paid = await decide(ordered.session, customer)
@@ -117,7 +117,7 @@ export async function purchaseScene(t: TestApp) {
           company.id,
         ])
       ).rows
-    /** What was asked for what was bought, apart from the order of the company. */
+    /** Payments for purchases, without the payment of the company's order. */
     const payments = async () =>
       (
         await t.owner.query(

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 type Value = Record<string, unknown>
 const isValue = (value: unknown): value is Value => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** All names that stand in a value as qpdf shows it; its strings begin with another sign. */
+/** All PDF names in a value of qpdf's JSON, where names start with `/` and strings with `u:` or `b:`. */
 function* namesIn(value: unknown, keysOnly = false): Generator<string> {
   if (!keysOnly && typeof value === 'string' && value.startsWith('/')) yield value.slice(1)
   if (Array.isArray(value)) for (const one of value) yield* namesIn(one, keysOnly)
@@ -17,7 +17,6 @@ function* namesIn(value: unknown, keysOnly = false): Generator<string> {
     }
 }
 
-/** A PDF as qpdf reads it. */
 export class ReadByQpdf {
   readonly #objects: Value
 
@@ -25,17 +24,17 @@ export class ReadByQpdf {
     this.#objects = objects
   }
 
-  /** The names in all objects. */
+  /** The names in all objects, as keys or as values. */
   get names(): Set<string> {
     return new Set(namesIn(this.#objects))
   }
 
-  /** The names of entries. */
+  /** The keys of all dictionaries. */
   get keys(): Set<string> {
     return new Set(namesIn(this.#objects, true))
   }
 
-  /** Whether the file calls an address when it is opened. */
+  /** Whether opening the file follows a link to an address. */
   get opensWithLink(): boolean {
     const root = this.#entry(this.#objects['trailer'], 'value', '/Root')
     return this.#isLink(this.#entry(root, '/OpenAction'), 9)
@@ -63,7 +62,7 @@ export class ReadByQpdf {
   }
 }
 
-/** Another program's reading of a PDF; undefined when it cannot read the file. */
+/** The PDF as the independent parser qpdf reads it; undefined when qpdf cannot read the file. */
 export async function readByQpdf(pdf: Buffer): Promise<ReadByQpdf | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'travessia-qpdf-'))
   try {
@@ -76,7 +75,7 @@ export async function readByQpdf(pdf: Buffer): Promise<ReadByQpdf | undefined> {
         else done(output)
       }),
     )
-    // What qpdf prints before an error is no whole document.
+    // When qpdf fails, the JSON that it printed before is incomplete.
     try {
       const objects: unknown = JSON.parse(text).qpdf[1]
       return isValue(objects) ? new ReadByQpdf(objects) : undefined

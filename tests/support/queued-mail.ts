@@ -4,7 +4,7 @@ import { systemContext } from '#server/context.ts'
 import type { MailMessage } from '#server/mail/transport/mail.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Does what was asked for by addresses, as the worker would. */
+/** Runs the queued jobs for password reset links, as the worker would. */
 async function runRecoveries(t: TestApp): Promise<void> {
   const { rows } = await t.owner.query<{ id: string; payload: { accountId: string } }>(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks k
@@ -14,7 +14,7 @@ async function runRecoveries(t: TestApp): Promise<void> {
   for (const { payload } of rows) await mailResetLink(context, payload.accountId)
 }
 
-/** Sends what waits in the outbox for a person, or for everybody, as the worker would; returns the sent mails. */
+/** Sends the outbox mails of one account, or all of them, as the worker would; returns the sent mails. */
 export async function sendQueued(t: TestApp, userId?: string): Promise<MailMessage[]> {
   await runRecoveries(t)
   let waiting = t.db.selectFrom('outbox_mails').select('id').where('sent_at', 'is', null).orderBy('created_at')

@@ -4,7 +4,7 @@ import { type Day, dayIn, daysAfter } from '#rules/days/day.ts'
 import { dutyCompany } from './duty-company.ts'
 import type { Seeded } from './seeded.ts'
 
-/** Any day of these years; leap days and both sides of a year's end come up more often than by chance. */
+/** A random day of these years, with extra weight on leap days, 31 December and 1 January. */
 function dayBetween(random: Seeded, first: number, last: number): Day {
   const year = random.between(first, last)
   const border = random.between(1, 10)
@@ -38,7 +38,7 @@ export function randomCompany(random: Seeded, states: readonly string[]): DutyCo
   })
 }
 
-/** A day in the company's life: often in its first months, otherwise up to two years after the last formation. */
+/** A day after the formation: often within its first 400 days, otherwise any day of 2024 to 2029 that is not before it. */
 export function randomToday(random: Seeded, { formedOn }: DutyCompany): Day {
   const young = daysAfter(formedOn, random.between(0, 400))
   const later = dayBetween(random, 2024, 2029)

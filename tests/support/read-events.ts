@@ -12,7 +12,7 @@ function parse(text: string): ReceivedEvent[] {
     })
 }
 
-/** A client of `/api/events` that keeps what it gets. */
+/** A client of `/api/events` that stores everything it receives. */
 export async function readEvents(base: string, headers: Record<string, string>, query = '') {
   const abort = new AbortController()
   const response = await fetch(`${base}/api/events${query}`, { headers, signal: abort.signal })
@@ -24,7 +24,7 @@ export async function readEvents(base: string, headers: Record<string, string>, 
   }
   void read().then(
     () => Object.assign(state, { ended: true }),
-    () => Object.assign(state, { ended: true }), // The test or the server has cut the stream off.
+    () => Object.assign(state, { ended: true }), // The test or the server closed the stream.
   )
   const events = () => parse(state.text).filter(({ event }) => event !== '')
   return {
@@ -32,7 +32,7 @@ export async function readEvents(base: string, headers: Record<string, string>, 
     headers: response.headers,
     state,
     events,
-    /** The id after which a browser would go on when its connection breaks. */
+    /** The `Last-Event-ID` with which a browser would reconnect. */
     lastId: () => parse(state.text).findLast(({ id }) => id !== '')?.id ?? '',
     next: (name: string, limitMs = 5000) => waitFor(name, () => events().find(({ event }) => event === name), limitMs),
     close: () => abort.abort(),

@@ -23,11 +23,11 @@ const numberIn = (text: string): number => {
   return value
 }
 
-/** Which names a family's samples may have. */
+/** The sample names that a metric family may have. */
 const namesOf = ({ name, type }: MetricFamily): string[] =>
   type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name]
 
-/** Reads Prometheus' text format (0.0.4) as strictly as a scraper does: throws where a line has no place. */
+/** Parses Prometheus' text format (0.0.4) as strictly as a scraper does: throws on a line that does not belong there. */
 export function readMetrics(text: string): Map<string, MetricFamily> {
   if (!text.endsWith('\n')) throw new Error('the last line does not end')
   const families = new Map<string, MetricFamily>()

@@ -7,7 +7,7 @@ const openZip = promisify((bytes: Buffer, options: Options, done: (error: Error 
   fromBuffer(bytes, options, done),
 )
 
-/** Reads a ZIP into memory, by path; only fit for the small ones of tests. */
+/** Reads a ZIP into memory, by path; suitable only for the small archives of tests. */
 export async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await openZip(bytes, { lazyEntries: true })
   if (!zip) throw new Error('not a ZIP')

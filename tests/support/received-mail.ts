@@ -1,6 +1,6 @@
 export type ReceivedMail = {
   raw: string
-  /** Header names are in lower case; a header that came twice has two values. */
+  /** Header names are lower case; a repeated header has several values. */
   headers: Record<string, string[]>
   subject: string
   text: string
@@ -8,7 +8,7 @@ export type ReceivedMail = {
   envelopeTo: string[]
 }
 
-/** Reads as much of MIME as our own mails use: text and HTML alternatives, encoded words. */
+/** Parses the part of MIME that our own mails use: text and HTML alternatives, encoded words. */
 export function parseReceivedMail(raw: string): Omit<ReceivedMail, 'envelopeTo'> {
   const { headers, body } = parsePart(raw)
   const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type']?.[0] ?? '')?.[1]

@@ -2,12 +2,12 @@ import pg from 'pg'
 import { READER_ROLE } from '#server/db/connect.ts'
 import { TURN } from '#server/db/wall.ts'
 
-/** `seenBy`: the person to whose records the database limits it. */
+/** `seenBy`: the person whose row-level security applies, when the statement ran as the reader role. */
 export type Statement = { text: string; values: unknown[]; seenBy?: string | undefined }
 
 const READS = /^\s*(\/\*.*\*\/)?\s*(select|with)\b/i
 
-/** The statements that pg sends while `work` runs for `reader`, whoever sends them; by itself those that read. */
+/** The statements that any pg client sends while `work` runs for `reader`; only reads unless `only` says otherwise. */
 export async function recordStatements(
   work: () => Promise<unknown>,
   { only = READS, reader }: { only?: RegExp; reader?: string | undefined } = {},

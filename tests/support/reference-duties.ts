@@ -4,7 +4,7 @@ import { brazilFacts, federalFacts } from '#reference/federal-facts.ts'
 import { stateFacts } from '#reference/state-facts.ts'
 import { readStates } from '#reference/state-record.ts'
 
-/** The kinds of facts that say when something falls due; the others are fees, documents and notes. */
+/** Kinds of facts with a due date; the others are fees, documents and notes. */
 const DUTY_KINDS = ['annual_duty', 'obligation', 'calendar']
 
 const dutyFact = ({ key, kind, name, value, confidence, ...row }: FactRow): DutyFact | undefined =>
@@ -16,7 +16,7 @@ const dutyFact = ({ key, kind, name, value, confidence, ...row }: FactRow): Duty
     checkedOn: row.checked_on,
   })
 
-/** The facts that the platform starts with, as a company's calendar reads them; the key stands for the id. */
+/** The initial duty facts of the platform, as a company's calendar reads them, with the key as their id. */
 export const referenceDutyFacts = (): DutyFact[] =>
   [...stateFacts(readStates()), ...federalFacts(), ...brazilFacts()]
     .filter(({ kind }) => DUTY_KINDS.includes(kind))

@@ -9,19 +9,19 @@ import { withProof } from './session-proof.ts'
 type Person = Awaited<ReturnType<Paying['t']['person']>>
 type Answer = Awaited<ReturnType<Paying['t']['call']>>
 
-/** What an answer says: its status alone, or with the code and the reason of the refusal. */
+/** An answer in short: its status, and for an error also its code and reason. */
 export function codeOf(answer: Answer) {
   const { error } = answer.json()
   return error ? [answer.statusCode, error.code, error.reason ?? null] : answer.statusCode
 }
 
-/** Paid orders whose money is asked back and given back by the calls that people make. */
+/** Paid orders whose refunds are requested and decided through the API. */
 export async function refundScene(p: Paying) {
   const { t } = p
   const [admin, agent] = [await t.person('admin'), await t.person('agent')]
   const job = () => sendRefunds(systemContext(t.services, 'send-refunds'))
 
-  /** A paid order in an agent's hands, with its workflow begun. */
+  /** A paid order assigned to the agent, with its workflow in progress. */
   const paidOrder = async () => {
     const order = await p.anOrder()
     const session = await order.open()
@@ -51,7 +51,7 @@ export async function refundScene(p: Paying) {
         ...as(who),
         body: { refundId: randomUUID(), expectedCents: payment.amount, reason: 'Mudei de planos.', ...body },
       })
-    /** A request of what is shown, and its id. */
+    /** The customer requests the refund that the preview shows; returns its id. */
     const asked = async (): Promise<string> => {
       const { byRule } = await preview()
       const answer = await ask({ expectedCents: byRule.figures.totalCents })
@@ -74,14 +74,14 @@ export async function refundScene(p: Paying) {
           [payment.id],
         )
       ).rows
-    /** The same, and the id of the refund by which the office gives it back. */
+    /** The customer withdraws from the purchase; returns the id of the resulting refund. */
     const withdrawn = async (): Promise<string> => {
       const answer = await declare()
       expect(answer.statusCode, answer.body).toBe(201)
       return (await refunds()).find(({ ground }) => ground === 'withdrawal')?.id ?? ''
     }
     const paidOn = (at: Date) => t.owner.query('update payments set paid_at = $1 where id = $2', [at, payment.id])
-    /** The state formed the company, and the office approved its order. */
+    /** The state formed the company, and the order is approved. */
     const approve = async () => {
       await t.owner.query(
         `insert into company_records (business_registration_id, filed_on, file_number, formed_on, updated_at)
@@ -92,7 +92,7 @@ export async function refundScene(p: Paying) {
         id,
       ])
     }
-    /** The agent enters that the papers went to the state. */
+    /** The company record says that the papers were filed with the state today. */
     const file = () =>
       t.owner.query(
         `insert into company_records (business_registration_id, filed_on, updated_at) values ($1, current_date, now())`,
@@ -103,7 +103,7 @@ export async function refundScene(p: Paying) {
         ? (await t.owner.query('select refunded_amount as cents from test_payment_sessions where id = $1', [session]))
             .rows[0].cents
         : (p.stripe.sessions.get(session)?.refunded ?? -1)
-    /** What we hold of the payment equals what the provider says, in the row, in the list and in the kept sums. */
+    /** Our stored refunded amount equals the provider's, in the row, in the list and in the kept sums. */
     const sumsAgree = async () => {
       const { refunded_amount, amount } = await order.now()
       expect(refunded_amount).toBe(await truth())
@@ -161,7 +161,7 @@ export async function refundScene(p: Paying) {
   const retry = (refundId: string, who: Person = admin) => post(refundId, 'retry', {}, who)
   const read = async (refundId: string, who: Person = admin) =>
     (await t.call('GET', `/api/refunds/${refundId}`, { cookie: who.cookie })).json()
-  /** Titles of what somebody was told, oldest first. */
+  /** Titles of a person's notifications, oldest first. */
   const told = async ({ id }: Person, since = new Date(0)): Promise<string[]> =>
     (
       await t.db

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1')
 
-/** A PDF of one page with further objects; `catalog` and `trailer` are added to those dictionaries. */
+/** A one-page PDF with further objects; `catalog` and `trailer` are added to those dictionaries. */
 export function aPdf(
   more: { objects?: (string | Buffer)[]; catalog?: string; trailer?: string; after?: string; head?: string } = {},
 ): Buffer {
@@ -34,11 +34,11 @@ export function aPdf(
   return Buffer.concat(parts)
 }
 
-/** A stream object, whose dictionary also gets the length. */
+/** A stream object; its dictionary also gets the /Length. */
 export const aStream = (dictionary: string, data: Buffer, join = '\n'): Buffer =>
   Buffer.concat([bytes(`<< ${dictionary} /Length ${data.length} >>${join}stream\n`), data, bytes('\nendstream')])
 
-/** A compressed stream of objects, hidden from a check that only reads the plain text of a file. */
+/** A compressed object stream, invisible to a check that only reads the plain text of a file. */
 export const objectStream = (content: string, dictionary = '/Type /ObjStm /Filter /FlateDecode'): Buffer => {
   const first = '9 0 '
   return aStream(`${dictionary} /N 1 /First ${first.length}`, deflateSync(bytes(first + content)))

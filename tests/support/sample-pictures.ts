@@ -19,7 +19,7 @@ function pngHeader(width: number, height: number): Buffer {
   return pngChunk('IHDR', data)
 }
 
-/** A real picture of one point; `extra` chunks stand before its data, `after` behind its end. */
+/** A real picture of one pixel; `extra` chunks come before its data, `after` follows its end. */
 export function aPng(
   more: { width?: number; height?: number; extra?: Buffer[]; points?: Buffer; after?: Buffer } = {},
 ): Buffer {
@@ -36,7 +36,7 @@ const segment = (marker: number, data: Buffer): Buffer => {
 
 export const GPS_MARK = 'GPS-23.5505-46.6333'
 
-/** Metadata as a phone writes it: how the phone was held, and where the picture was taken. */
+/** EXIF metadata as a phone writes it: the orientation, and where the picture was taken. */
 export function anExif(orientation: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('II\x2a\0', 'latin1')
@@ -49,7 +49,7 @@ export function anExif(orientation: number): Buffer {
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(GPS_MARK)]))
 }
 
-/** The parts of a JPEG that make the picture: tables, frame, scan and its data. */
+/** The segments that make up a JPEG's picture: tables, frame, scan and its data. */
 export function jpegCore(width = 1, height = 1): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 1)

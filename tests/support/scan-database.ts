@@ -21,10 +21,10 @@ async function findWhere({ owner }: Owner, holds: (text: string) => string, want
   return found
 }
 
-/** Every column of every table, the job queue's included, that holds the text in whatever case. */
+/** Every column of every table, including the job queue's, that contains the text in any case. */
 export const findText = (owner: Owner, wanted: string): Promise<string[]> =>
   findWhere(owner, (text) => `position($1 in lower(${text})) > 0`, wanted.toLowerCase())
 
-/** Every column of every table, the job queue's included, that matches the regular expression of PostgreSQL. */
+/** Every column of every table, including the job queue's, that matches the PostgreSQL regular expression. */
 export const findPattern = (owner: Owner, pattern: string): Promise<string[]> =>
   findWhere(owner, (text) => `${text} ~ $1`, pattern)

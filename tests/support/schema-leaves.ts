@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** A schema without what is wrapped around it: defaults, nulls, transforms. */
+/** A schema without its wrappers: optional, nullable, default, transform. */
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return bare(schema.def.innerType)
   return schema instanceof z.ZodPipe ? bare(schema.def.in) : schema
 }
 
-/** Lists the path of every field that holds no further fields; the first entry of a list stands for all. */
+/** The path of every field without fields of its own; index 0 represents all elements of an array. */
 export function leavesOf(schema: z.core.$ZodType, path: readonly string[] = []): string[] {
   const inner = bare(schema)
   if (inner instanceof z.ZodArray) return leavesOf(inner.def.element, [...path, '0'])

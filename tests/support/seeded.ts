@@ -1,12 +1,12 @@
-/** Numbers that look random and are the same for the same seed, so that a failure can be seen again. */
+/** Pseudo-random values that are the same for the same seed, so that a failure can be reproduced. */
 export type Seeded = {
-  /** A whole number from the first to the second. */
+  /** A whole number between both bounds, inclusive. */
   between: (least: number, most: number) => number
   oneOf: <T>(choices: readonly T[]) => T
   chance: (percent: number) => boolean
 }
 
-// Mulberry32, which needs no package.
+// The Mulberry32 generator, because it needs no package.
 export function seeded(seed: number): Seeded {
   let state = seed
   const next = (): number => {

@@ -6,7 +6,7 @@ async function setProof({ db }: TestApp, cookie: string, at: Date | null): Promi
   await db.updateTable('sessions').set({ proved_at: at }).where('token', '=', hashToken(token)).execute()
 }
 
-/** As if the password had just been given in this session, however far the clock was moved (S67). */
+/** Makes the session's step-up proof current, whatever the test's clock says (S67). */
 export const withProof = (t: TestApp, cookie: string): Promise<void> => setProof(t, cookie, t.services.now())
-/** The session stays open, as one in which the password was given long ago. */
+/** Removes the session's step-up proof; the session itself stays open. */
 export const withoutProof = (t: TestApp, cookie: string): Promise<void> => setProof(t, cookie, null)

@@ -30,7 +30,7 @@ import { testDatabase } from './test-database.ts'
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'barco a vapor 42'
 
-/** The whole server on its own database, without a port; the clock can be moved. */
+/** The whole server with its own database, without a port; `clock` moves its time. */
 export async function testApp(
   options: {
     config?: Partial<Config>
@@ -91,7 +91,7 @@ export async function testApp(
   })
   const context = systemContext(services, 'test')
 
-  /** An account with a confirmed address and a session for it, as if it had just signed in. */
+  /** An account with a confirmed address and a new session. */
   const person = async (role: Role, more: { name?: string; email?: string; emailVerified?: boolean } = {}) => {
     const email = more.email ?? `${role}-${randomUUID().slice(0, 8)}@example.test`
     const { name = 'Ana Prado', emailVerified = true } = more

@@ -13,9 +13,9 @@ declare module 'vitest' {
 }
 export const TEMPLATE = 'template_travessia'
 
-/** Starts one database server for the run, with one migrated database that each test file copies. */
+/** Starts one database server for the run, with a migrated template database that each test file copies. */
 export default async function setup(project: TestProject) {
-  // The folder is named after the process, so that two runs at the same time do not meet.
+  // The folder's name contains the process id, so that parallel runs do not share it.
   const dir = resolve(`.data/test-${process.pid}`)
   mkdirSync(dir, { recursive: true, mode: 0o755 })
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject) {
   const owner = ownerClient({ ...place, database: TEMPLATE })
   await owner.connect()
   await loadReference(owner)
-  // Statements run as on a warm server, planned once for all values: a parameter that hides an index fails in every test.
+  // Generic plans, as on a warmed-up server: a parameter that keeps PostgreSQL from using an index then fails in every test.
   for (const role of [APP_ROLE, READER_ROLE])
     await owner.query(`alter role ${role} set plan_cache_mode = force_generic_plan`)
   await owner.end()

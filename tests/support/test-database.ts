@@ -4,7 +4,7 @@ import { connect, type DatabasePlace, ownerClient } from '#server/db/connect.ts'
 import { openWall } from '#server/db/wall.ts'
 import { TEMPLATE } from './test-cluster.ts'
 
-// Ceilings for a shared machine that stands still for seconds: what a serving node refuses then is tested in tests/faults.
+// High limits, because a shared machine may stall for seconds; tests/faults tests the limits of a serving node.
 const limits = {
   connectionTimeoutMillis: 30_000,
   lock_timeout: 40_000,
@@ -12,7 +12,7 @@ const limits = {
   query_timeout: 60_000,
 }
 
-/** A migrated database with reference data, for one test file. */
+/** A migrated database with reference data for one test file. */
 export async function testDatabase() {
   const cluster = inject('cluster')
   const database = `t_${randomBytes(6).toString('hex')}`
@@ -30,7 +30,7 @@ export async function testDatabase() {
     pool,
     db,
     wall,
-    /** A connection as the database's owner, for what the application may not do. */
+    /** A connection as the database's owner, for statements that the application's role may not run. */
     owner,
     drop: async () => {
       await wall.end()

@@ -1,6 +1,6 @@
 /**
- * Public texts that promise nothing: labels, headings, and what a form asks for. By the file that holds them. A text that promises
- * something belongs into docs/claims.md instead.
+ * Public texts that promise nothing, such as labels, headings and form questions, by the file that holds them. A text that promises
+ * something is listed in docs/claims.md instead.
  */
 export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
   'src/features/site/web/content/contact-details.ts': [

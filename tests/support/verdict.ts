@@ -7,7 +7,7 @@ function* cut(bytes: Buffer, size: number): Generator<Buffer> {
 
 type Inspector = (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>
 
-/** What an inspector makes of a file that arrives in pieces of this size: what is kept of it, or why it is refused. */
+/** Feeds a file in pieces of this size to an inspector; returns the bytes to keep, or the reason for the refusal. */
 export async function inspected(inspector: Inspector, file: Buffer, size = 65_536): Promise<Buffer | string> {
   async function* source() {
     yield* cut(file, size)
@@ -17,7 +17,7 @@ export async function inspected(inspector: Inspector, file: Buffer, size = 65_53
     for await (const piece of inspector(source())) kept.push(Buffer.from(piece))
     return Buffer.concat(kept)
   } catch (error) {
-    // Anything else than a refusal is a mistake of the inspector and fails the test.
+    // An error that is not a refusal is a bug of the inspector and fails the test.
     if (!(error instanceof AppError)) throw error
     return error.message
   }

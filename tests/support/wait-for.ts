@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks again every few milliseconds until the answer is truthy; fails with the name after the limit. */
+/** Calls `ask` every 20 ms until its answer is truthy; after the limit it throws an error that names `what`. */
 export async function waitFor<T>(
   what: string,
   ask: () => T | Promise<T>,

@@ -23,7 +23,7 @@ const count = async (p: Paying, from: string, ...values: string[]): Promise<numb
 
 export const storedEvents = (p: Paying): Promise<number> => count(p, 'payment_events')
 
-/** Counts what follows from a payment: notifications, mails, audit entries and live events. */
+/** Counts the effects of a payment: notifications, mails, audit entries and live events. */
 export const effects = async (p: Paying, customerId: string, paymentId: string) => ({
   notices: await count(p, `notifications where user_id = $1 and event like 'payment.%'`, customerId),
   mails: await count(p, `outbox_mails where user_id = $1 and template like 'payment-%'`, customerId),

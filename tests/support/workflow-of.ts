@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 
 export type Person = Awaited<ReturnType<TestApp['person']>>
 
-/** A paid process of this agent with a workflow in this status. Its second task depends on the first. */
+/** A paid registration of this agent with a workflow in this status. Its second task depends on the first. */
 export async function workedBy(t: TestApp, who: Person, status: WorkflowStatus = 'in_progress') {
   const customer = await t.person('user')
   const registration = await aRegistration(t.context, {
@@ -33,7 +33,7 @@ export async function workedBy(t: TestApp, who: Person, status: WorkflowStatus =
   return { id: workflow.id, registration, customer, tasks, first, second, read, move, step }
 }
 
-/** What an answer says: its status alone, or with the code and the reason of the refusal. */
+/** An answer in short: its status, and for an error also its code and reason. */
 export function codeOf(answer: Awaited<ReturnType<TestApp['call']>>) {
   const { error } = answer.json()
   return error ? [answer.statusCode, error.code, error.reason ?? null] : answer.statusCode

@@ -22,7 +22,7 @@ test('this server does not ask whose a record is', () => {
   expect(listScope(stranger, 'registrations.list')).toEqual({ kind: 'any' })
 })
 
-/** Records that a customer and an agent share with nobody; the rest of `ids` are people and what the office has. */
+/** Records that only one customer and one agent may see; the other `ids` are people and records of the team. */
 const theirs = () => {
   const { registration, document, approved, picture, payment, refund, ticket, workflow, task, message, duty } = ids
   return [registration, document, approved, picture, payment, refund, ticket, workflow, task, message, duty]
@@ -35,7 +35,7 @@ for (const who of ['otherUser', 'otherAgent'] as const)
     if (!row || behindWall({ ...stranger, role }, route.access) === undefined) continue
     test(`${who}: ${route.method} ${route.path} still shows and changes nothing of others`, async () => {
       await t.db.deleteFrom('rate_limits').execute()
-      // Some calls end the session they are made with.
+      // Some calls end the session that makes them.
       const cookie = route.access.match(/^(account|sessions|privacy)\./) ? (await t.person(role)).cookie : cookies[who]
       const { url, ...sent } = row.request(ids)
       const answer = await t.call(route.method, url, { cookie, ...sent })

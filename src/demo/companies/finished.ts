@@ -13,7 +13,7 @@ const approved = ({ days, paid, ...company }: Finished): DemoCompany => ({
   work: { status: 'completed', days, paid },
 })
 
-/** Companies that exist by now. */
+/** Companies whose formation the state has approved. */
 const approvedCompanies: DemoCompany[] = [
   approved({
     name: 'Pinhão Analytics LLC',

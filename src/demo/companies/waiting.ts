@@ -1,6 +1,6 @@
 import type { DemoCompany } from '#demo/demo-company.ts'
 
-/** Orders that nobody works on yet: unpaid, or paid and waiting for an agent. */
+/** Orders without an agent: unpaid, or paid and waiting for one. */
 export const waitingCompanies: DemoCompany[] = [
   {
     name: 'Mandacaru Software LLC',

@@ -11,7 +11,7 @@ type Profile = Omit<Selectable<Profiles>, 'id' | 'role' | 'search_text'>
 export type GivenAccount = Partial<Profile> & { password?: string }
 export type Account = { id: string; name: string; email: string; role: Role; password: string }
 
-/** A verified account, made the way every account is made; nobody is mailed about it. */
+/** A verified account, created as the product creates every account, but without a mail. */
 export async function anAccount(context: Context, role: Role, given: GivenAccount = {}): Promise<Account> {
   const { name = 'Ana Prado', email = `${role}-${unique()}@example.test`, password = FACTORY_PASSWORD, ...rest } = given
   const { email_verified: emailVerified = true, ...more } = rest

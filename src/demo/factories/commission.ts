@@ -7,7 +7,7 @@ import type { Workflow } from './workflow.ts'
 
 export type Commission = Selectable<AgentCommissions>
 
-/** What a completed workflow earns its agent by the rule of its type and state; the rule is kept as it was. */
+/** An agent's commission for a completed workflow, by the rule of its type and state; the rule is copied into the commission. */
 export async function aCommission(
   context: Context,
   workflow: Workflow,

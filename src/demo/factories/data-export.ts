@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { exportExpiry } from '#features/privacy/rules/data-export.ts'
 import type { Context } from '#server/context.ts'
 
-/** An export that can be fetched, with a small file of its own; answers its id. */
+/** An export that is ready to be downloaded, with a small file; returns its id. */
 export async function anExport(context: Context, userId: string, bytes = Buffer.from('PK')): Promise<string> {
   const id = context.newId()
   const stored = await context.files.put({ key: id, documentId: id, version: 1 }, Readable.from([bytes]))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { keepCalendar } from '#features/duties/server/keep-calendars.ts'
 import type { Context } from '#server/context.ts'
 
-/** Says when the state formed a company, from which its duties follow. */
+/** Stores the day on which the state formed a company, and computes the duties that follow from it. */
 export async function formedOn(context: Context, registrationId: string, day: string): Promise<void> {
   const values = { formed_on: sql<Date>`${day}::date`, updated_at: context.now }
   await context.db

@@ -5,10 +5,10 @@ import type { Notifications } from '#server/db/types.ts'
 
 export type Notification = Selectable<Notifications>
 
-// Words of one's own have no kind, as in rows of earlier versions.
+// A notification with its own title or message has no kind, like rows of earlier versions.
 const wordsOnly = { kind: null, facts: null, category: null }
 
-/** Written silently: no open page is told. */
+/** Inserts a notification without publishing a live event. */
 export async function aNotification(
   context: Context,
   userId: string,

@@ -15,7 +15,7 @@ type Given = {
   documentId?: string
 }
 
-/** The duty behind a service follows it, and nobody is told. */
+/** Sets the status of the duty that the service settles, without notifications. */
 async function settle(context: Context, dutyId: string, { status, at, receipt, documentId }: Settled): Promise<void> {
   const done = status === 'done' ? { receipt, document_id: documentId } : {}
   await context.db
@@ -26,7 +26,7 @@ async function settle(context: Context, dutyId: string, { status, at, receipt, d
 }
 type Settled = { status: string; at: Date; receipt: string | null; documentId: string | null }
 
-/** A paid service for a company that has paid itself, for the first open duty that it settles, with its payment. */
+/** A paid service with its payment, for the first open duty that it settles; the company's own order has to be paid. */
 export async function aPurchase(context: Context, registration: Registration, given: Given): Promise<{ id: string }> {
   const { extra, status = 'paid', paidAt = context.now, doneAt = context.now } = given
   const { id: extraId } = await context.db

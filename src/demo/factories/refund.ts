@@ -5,7 +5,7 @@ import type { Payment } from './payment.ts'
 
 export type Refund = Selectable<Refunds>
 
-/** A request of the whole payment before anything was filed; what is decided was decided by whoever asked, unless given. */
+/** A request to refund the whole payment, before filing; unless given, a decided one was decided by the person who asked. */
 export async function aRefund(
   context: Context,
   payment: Pick<Payment, 'id' | 'plan_price' | 'state_fee' | 'amount'>,

@@ -30,7 +30,7 @@ export async function aRegistration(context: Context, given: Partial<Registratio
     ein_letter_later: null,
     approved_at: status === 'approved' ? created : null,
     status_since: created,
-    // Kept by the database from the registration's workflow.
+    // A trigger derives it from the registration's workflow.
     filing_until: null,
     owners_version: 1,
     created_at: created,

@@ -8,7 +8,7 @@ import { requiredSteps } from '#rules/sign-in/required-step.ts'
 
 export const password = text(MAX_PASSWORD).min(MIN_PASSWORD, 'password_short')
 const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'link')
-/** Six digits of the app, or a recovery code such as `k7f2m-9qx4p`; blanks and capitals do not matter. */
+/** Six digits from the app, or a recovery code such as `k7f2m-9qx4p`; spaces and case are ignored. */
 export const secondFactorCode = text(20)
   .transform((value) => value.replace(/\s/g, '').toLowerCase())
   .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/, 'code'))
@@ -19,7 +19,7 @@ export const sessionUser = z.object({
   name: z.string(),
   role: z.enum(roles),
   emailVerified: z.boolean(),
-  /** The address is the owner's (A2), so that no page has to ask. */
+  /** The address is the owner's (A2); included so that pages need no further call. */
   owner: z.boolean(),
   language: z.enum(languages),
   timeZone: z.enum(timeZones),
@@ -31,11 +31,11 @@ export const sessionView = z.object({
   testMode: z.boolean(),
   /** No payment is taken: orders are kept unpaid. */
   paymentsPaused: z.boolean(),
-  /** The password was right; a code of the second factor is missing, and until then nobody is signed in. */
+  /** The password was right, but the second factor's code is missing: until then the browser is not signed in. */
   secondStep: z.boolean(),
   /** What the person has to do before anything else (A10). */
   required: z.enum(requiredSteps).nullable(),
-  /** A superadmin sees the product as `user` until then (A8). */
+  /** A superadmin impersonates `user` until this time (A8). */
   acting: z.object({ until: timestamp }).nullable(),
 })
 
@@ -156,7 +156,7 @@ export const accounts = {
     access: 'account.verify',
     summary: 'Confirm the address with the link',
     body: z.strictObject({ token }),
-    /** The account starts afresh: a mail brings the link for a new password (A2, A5). */
+    /** `startsAfresh`: the account was reset, and a mail brings the link for a new password (A2, A5). */
     response: sessionView.extend({ startsAfresh: z.boolean(), owner: z.boolean() }),
     limit: { max: 20, seconds: AN_HOUR },
   }),

@@ -14,9 +14,9 @@ const agentRow = z.object({
   name: z.string(),
   email: z.string(),
   region: z.string().nullable(),
-  /** Ativo or Inativo: whether new work may come (E5). */
+  /** Whether the agent may be given new work, on screens Ativo or Inativo (E5). */
   active: z.boolean(),
-  /** The account is disabled, which leaves the agent without new work as well. */
+  /** The account is disabled; such an agent gets no new work either. */
   disabled: z.boolean(),
   of: countOfEach,
   createdAt: timestamp,
@@ -30,18 +30,18 @@ export const agentDetail = agentRow.extend({
     approved: z.int(),
     /** Null before the first approval. */
     medianDays: z.number().nullable(),
-    /** Over how many of the newest approvals the median is taken. */
+    /** The number of newest approvals over which the median is taken. */
     medianOf: z.int(),
     earnedCents: z.int(),
     paidCents: z.int(),
-    /** The last twelve months, newest first; months in which nothing happened are there too. */
+    /** The last twelve months, newest first, including months without any approval or commission. */
     months: z.array(monthView),
   }),
 })
 
 export const agentStates = ['active', 'inactive'] as const
 
-/** Part of the group `agents`. */
+/** Served together with `handoverCalls` as the group `agents`. */
 export const agentCalls = {
   list: route({
     method: 'GET',
@@ -98,7 +98,7 @@ export const agentCalls = {
     params: byId,
     response: z.object({
       of: countOfEach,
-      /** The newest open ones by name. */
+      /** The newest open registrations. */
       newest: z.array(z.object({ id, companyName: z.string(), status: z.enum(registrationStatuses) })),
       /** Open workflows, counted up to `COUNTED_WORKFLOWS`. */
       workflows: z.int(),
@@ -114,7 +114,7 @@ export const agentCalls = {
     body: z.strictObject({
       toAgentId: id,
       scope: z.enum(handoverScopes).default('open'),
-      /** How many the caller was shown; the call ends in a conflict and moves nothing when it is another number by now. */
+      /** How many registrations the caller was shown; with another number by now the call ends in a conflict and moves nothing. */
       expectedCount: cents,
     }),
     response: z.object({ moved: z.int() }),

@@ -31,7 +31,7 @@ export const answerTemplates = {
     params: byId,
     query: z.strictObject({ document: id.optional() }),
     response: z.object({
-      /** The customer's, in which the built-in answers are written. */
+      /** The customer's language, in which the built-in answers are shown. */
       language: z.enum(languages),
       values: z.object({
         cliente: z.string(),

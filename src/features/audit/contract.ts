@@ -4,15 +4,15 @@ import { pageOf, pageQuery } from '#contract/pages.ts'
 import { download, route } from '#contract/route.ts'
 import { auditActions } from '#rules/audit-actions.ts'
 
-/** A person or record by id; without a name when it is gone or the person was erased. */
+/** A person or record by id; `name` is null if the record is gone or the person was erased. */
 const named = z.object({ id: z.string(), name: z.string().nullable() })
 
 export const auditEntryView = z.object({
   id: z.string(),
   at: timestamp,
-  /** Who did it; null for visitors and for what the product does by itself. */
+  /** The person who acted; null for visitors and for jobs. */
   by: named.nullable(),
-  /** As whom, when a superadmin acted as somebody. */
+  /** The impersonated person, when a superadmin acted as another person. */
   actingAs: named.nullable(),
   /** Rows of earlier versions may carry an action that is no longer known. */
   action: z.string(),
@@ -25,12 +25,12 @@ export const auditEntryView = z.object({
 
 const day = z.iso.date()
 const auditFilter = {
-  /** Who acted, or as whom somebody acted. */
+  /** The person who acted or was impersonated. */
   person: id.optional(),
-  /** The id of what it was done to. */
+  /** The id of the record that the action was about. */
   subject: text(100, 1).optional(),
   action: z.enum(auditActions).optional(),
-  /** Only what was done while somebody acted as somebody. */
+  /** Only actions during this impersonation. */
   impersonation: id.optional(),
   /** Days of São Paulo, both included. */
   from: day.optional(),
@@ -45,7 +45,7 @@ const wholeCheck = z.object({
   askedAt: timestamp,
   askedBy: named,
   state: z.enum(['running', 'whole', 'broken']),
-  /** How far it has come, 0 to 100. */
+  /** Progress, 0 to 100. */
   percent: z.int(),
   /** The last row that was sealed when the check was asked for. */
   upTo: z.string(),
@@ -59,7 +59,7 @@ const sealsView = z.object({
   last: z.object({ sealedAt: timestamp, lastId: z.string() }).nullable(),
   /** Rows that wait for the next seal; at most `UNSEALED_COUNTED` are counted. */
   unsealed: z.int(),
-  /** The newest seals, computed again; null when even the newest one is too large for that. */
+  /** The result of checking the newest seals; null if even the newest one covers too many rows for that. */
   newest: z.object({ seals: z.int(), rows: z.int(), broken: brokenSeal.nullable() }).nullable(),
   check: wholeCheck.nullable(),
 })

@@ -15,9 +15,9 @@ const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item)
 export const packageView = z.object({
   id,
   name: z.string(),
-  /** What is charged. */
+  /** The price that is charged. */
   priceCents: cents,
-  /** Shown beside it; null where the office has not set it yet. */
+  /** Shown beside it; null until an admin sets it. */
   priceBrlCents: cents.nullable(),
   stateFeeCents: cents,
   processingTime: z.string(),
@@ -40,7 +40,7 @@ const stateFeeView = z.object({
 export const stateView = z.object({
   id: z.string(),
   name: z.string(),
-  /** People look for it in any language. */
+  /** Searches match the English name in every language. */
   nameEn: z.string(),
   abbreviation: z.string(),
   popular: z.boolean(),
@@ -57,13 +57,13 @@ const dutyView = z.object({
   yearlyCostCents: cents.nullable(),
   atLeast: z.boolean(),
 })
-/** What it takes to form and to keep a company of one type in one state. */
+/** The costs of forming and keeping a company of one type in one state. */
 export const typeGuideView = z.object({
   companyTypeId: z.string(),
   formationFeeCents: cents.nullable(),
   filingFeeCents: cents.nullable(),
   yearlyCostCents: cents.nullable(),
-  /** A part is not known: the yearly cost is what has to be paid at least. */
+  /** A part is unknown or itself a minimum, so the yearly cost is a minimum. */
   yearlyAtLeast: z.boolean(),
   due: z.string(),
   dueOrder: z.int(),
@@ -93,17 +93,17 @@ const costLineView = z.object({
   name: z.string(),
   nameEn: z.string(),
   nameEs: z.string(),
-  /** The year that it is for. */
+  /** The year that the duty is for. */
   period: z.int(),
-  /** Null where nobody knows the day yet. */
+  /** Null while the day is unknown. */
   dueOn: z.iso.date().nullable(),
-  /** Zero where nothing is charged for it, null where there is no one amount. */
+  /** Zero where the authority charges nothing, null where the amount is unknown or varies. */
   amountCents: cents.nullable(),
-  /** The amount is the least that is owed. */
+  /** The amount is a minimum. */
   atLeast: z.boolean(),
-  /** Until when nothing is late, where an extension counts without any form. */
+  /** The end of an automatic extension, which needs no form. */
   toleratedUntil: z.iso.date().nullable(),
-  /** What we take to do it, where it is a service of ours. */
+  /** Our price for doing it; null where we do not offer it, or where `amountCents` is already our price. */
   serviceCents: cents.nullable(),
   penalty: penaltyView.nullable(),
   unconfirmed: z.boolean(),
@@ -114,18 +114,18 @@ const costLineView = z.object({
 const costYearView = z.object({
   from: z.iso.date(),
   until: z.iso.date(),
-  /** By day; those without one last. */
+  /** By day, undated ones last. */
   lines: z.array(costLineView),
   totalCents: cents,
-  /** Otherwise the sum is what it costs at least. */
+  /** Whether every amount is known; otherwise the total is a minimum. */
   complete: z.boolean(),
 })
 export const keepingCostView = z.object({
   first: costYearView,
   second: costYearView,
-  /** Whether the facts tell what the state asks of this type. */
+  /** Whether our facts cover the state's duties for this company type. */
   stateKnown: z.boolean(),
-  /** What is worth knowing of the state, in Portuguese. */
+  /** Notes about the state, in Portuguese. */
   notes: z.array(z.string()),
 })
 
@@ -135,7 +135,7 @@ export const catalog = {
     path: '/api/packages',
     access: 'catalog.read',
     summary: 'Formation packages that can be ordered, in the order of the office',
-    // Only the office is told; an open wizard asks by itself.
+    // The live event reaches only admins; an open wizard polls.
     staleAfter: ['packages.changed'],
     query: inLanguage,
     response: listOf(packageView),
@@ -177,7 +177,7 @@ export const catalog = {
     query: z.strictObject({
       state: line(60),
       companyType: line(60),
-      /** As `ownersAsked` writes them; without them, of the usual customer. */
+      /** Written by `ownersAsked`; without it the owners of the usual customer are assumed. */
       owners: z.string().regex(OWNERS_ASKED).optional(),
     }),
     response: keepingCostView,

@@ -15,10 +15,10 @@ const clientView = z.object({
   id,
   name: z.string(),
   email: z.string(),
-  /** The newest company that the agent has of this client, and how many there are. */
+  /** The client's newest company with this agent, and the number of all of them. */
   company,
   companies: z.int(),
-  /** How many of them are not decided. */
+  /** How many of the companies are not decided yet. */
   open: z.int(),
   newestAt: timestamp,
 })
@@ -48,10 +48,10 @@ const clientCard = z.object({
   phone: z.string().nullable(),
   language: z.enum(languages),
   timeZone: z.enum(timeZones),
-  /** The newest; `total` says how many there are. */
+  /** The newest companies; `total` counts all. */
   companies: z.array(clientCompany),
   total: z.int(),
-  /** What waits for the agent, the longest waiting first. */
+  /** Documents that wait for the agent's review, the longest waiting first. */
   documents: z.array(
     z.object({ id, name: z.string(), documentType: z.enum(documentTypes), company, sentAt: timestamp }),
   ),
@@ -59,7 +59,7 @@ const clientCard = z.object({
   activities: z.array(activityView.extend({ company })),
 })
 
-/** The customers whose registrations the agent has now; nothing of what they have with anybody else. */
+/** The customers whose registrations the agent has now; registrations with other agents stay hidden. */
 export const clients = {
   list: route({
     method: 'GET',

@@ -6,7 +6,7 @@ import { month } from './rules/month.ts'
 
 const person = z.object({ id, name: z.string() })
 const sums = {
-  /** Rows, reversals included; `reversals` says how many of them are such. */
+  /** Rows including reversals; `reversals` counts the reversals alone. */
   count: z.int(),
   reversals: z.int(),
   openCount: z.int(),
@@ -40,9 +40,9 @@ export const commissionView = z.object({
   complexityBonusCents: z.int(),
   speedBonusCents: z.int(),
   totalCents: z.int(),
-  /** Null for rows that were brought in from elsewhere. */
+  /** Null for imported rows. */
   calculation: calculation.nullable(),
-  /** The commission that this row takes back, each part of it below zero; null for one that was earned (G132). */
+  /** The commission that this row reverses, with every part negative; null for an earned one (G132). */
   reversesId: id.nullable(),
   paid: z.object({ at: timestamp, by: z.string().nullable() }).nullable(),
 })
@@ -70,9 +70,9 @@ export const commissions = {
     response: z.object({
       month,
       totals: z.object(sums),
-      /** Whoever is owed most comes first. */
+      /** The agent who is owed most comes first. */
       agents: z.array(agentMonth),
-      /** Every month in which something is to be paid, the oldest first. */
+      /** Every month with unpaid commissions, the oldest first. */
       open: z.array(z.object({ month, agents: z.int(), toPayCents: z.int() })),
     }),
   }),
@@ -84,14 +84,14 @@ export const commissions = {
     staleAfter: ['commissions.changed'],
     response: z.object({
       month,
-      /** Without what was taken back. */
+      /** Before reversals. */
       earnedCents: z.int(),
       count: z.int(),
       averageCents: z.int(),
       reversedCents: z.int(),
-      /** Of every month: earned, less what was taken back, and not paid yet. */
+      /** Over all months: earned, less reversals, and not paid yet. */
       toReceiveCents: z.int(),
-      /** The oldest first, the present month last. */
+      /** The oldest first, the current month last. */
       months: z.array(z.object({ month, earnedCents: z.int(), reversedCents: z.int(), count: z.int() })),
     }),
   }),

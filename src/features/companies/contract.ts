@@ -24,15 +24,15 @@ const companyOverview = z.object({
   createdAt: timestamp,
   agent: z.object({ id, name: z.string() }).nullable(),
   nextAction: z.enum(nextActions),
-  /** Percent of the stages below that are done, 25 at least (G23). */
+  /** Percentage of the stages below that are done, at least 25 (G23). */
   progress: z.int().min(0).max(100),
-  /** What the team wrote when it set the present status. */
+  /** The reason that the team gave for the present status. */
   note: z.string().nullable(),
   /** What the state and the tax office gave the company; null until it is approved. */
   record: companyRecordView.nullable(),
   /** The formation document and the EIN letter; null until it is approved. */
   companyPapers: companyPapersView.nullable(),
-  /** The next three that have a day; an overdue one first. */
+  /** The next three duties that have a due day, overdue ones first. */
   duties: z.array(
     z.object({
       id,
@@ -40,7 +40,7 @@ const companyOverview = z.object({
       dueOn: z.iso.date(),
       overdue: z.boolean(),
       amountCents: cents.nullable(),
-      /** The amount is the least that is owed. */
+      /** The amount is a minimum. */
       atLeast: z.boolean(),
     }),
   ),
@@ -59,7 +59,7 @@ const companyOverview = z.object({
       updatedAt: timestamp,
     }),
   ),
-  /** The latest that happened to the company; `name` is of the agent or the document, `status` the one reached. */
+  /** The latest activity; `name` is that of the agent or document concerned, `status` the one reached. */
   activities: z.array(
     z.object({ kind: z.enum(activityKinds), at: timestamp, name: z.string().nullable(), status: status.nullable() }),
   ),
@@ -67,9 +67,9 @@ const companyOverview = z.object({
     stages: z.array(z.object({ stage: z.enum(stages), state: z.enum(stageStates), at: timestamp.nullable() })),
     /** Who has to act, shown as "com você", "conosco", "com o estado"; null once the order is finished. */
     turn: z.enum(turns).nullable(),
-    /** From the package's processing time, counted from the payment; both ends may be the same. */
+    /** The package's processing time, counted from the payment; both ends may be the same. */
     expected: range.nullable(),
-    /** Set once the order takes longer than expected: by how much, what it waits for, and what the team wrote. */
+    /** Set once the order takes longer than expected: days late, the cause, and the reason that the team gave. */
     late: z.object({ days: z.int(), because: z.enum(delays), reason: z.string().nullable() }).nullable(),
   }),
 })
@@ -83,9 +83,9 @@ export const overview = {
     staleAfter: ['registration.changed', 'documents.changed', 'duties.changed'],
     query: z.strictObject({ registrationId: id.optional() }),
     response: z.object({
-      /** The newest hundred for the switcher, and after them the one shown where it is older; empty before the first order. */
+      /** The newest hundred for the switcher, followed by the company shown if it is older; empty before the first order. */
       companies: z.array(z.object({ id, companyName: z.string(), status, paid: z.boolean(), createdAt: timestamp })),
-      /** The asked one, else the newest paid, else the newest (D15). */
+      /** The asked company, else the newest paid one, else the newest (D15). */
       company: companyOverview.nullable(),
     }),
   }),

@@ -12,7 +12,7 @@ const namingRuleView = z.object({
   stateId: z.string().nullable(),
   state: z.string().nullable(),
   ...namingRuleFields,
-  // What stands in a stored rule was checked when it was saved.
+  // Plain strings, because stored rules were validated when they were saved.
   ...{ word: z.string().nullable(), allowedPattern: z.string().nullable(), safePattern: z.string().nullable() },
   ...editedView,
 })

@@ -26,7 +26,7 @@ export const officeDashboard = {
       /** How often each step of the wizard was reached in the last 30 days. */
       funnel: z.array(z.object({ step: z.int(), reached: z.int() })),
       agents: z.array(z.object({ id, name: z.string(), approved: z.int(), open: z.int() })),
-      /** Counted up to 1.000; `more` says that there are more. */
+      /** Counted up to 1,000; `more` is true when there are more. */
       attention: z.array(z.object({ kind: z.enum(attentionKinds), count: z.int(), more: z.boolean() })),
     }),
   }),

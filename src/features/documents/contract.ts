@@ -19,7 +19,7 @@ const file = z.object({
   sentAt: timestamp,
   /** Why the team rejected this version. */
   rejectionReason: z.string().nullable(),
-  /** Whether the reader may save or preview this version now. */
+  /** Whether the reader may download or preview this version now. */
   canDownload: z.boolean(),
   canPreview: z.boolean(),
 })
@@ -35,24 +35,24 @@ export const documentSummary = z.object({
   status: z.enum(documentStatuses),
   /** Counts for progress and has to be sent by the customer. */
   required: z.boolean(),
-  /** Asked for by the team, beyond what the company type requires. */
+  /** Requested by the team, beyond what the company type requires. */
   requested: z.boolean(),
-  /** Until when the team asks for it, a day; and what a good one looks like. */
+  /** The day by which to send it and what a good one looks like, if the team said so. */
   dueOn: z.iso.date().nullable(),
   example: z.string().nullable(),
-  /** The customer still has to send it, and the day is over. */
+  /** The customer still has to send it, and the due day is over. */
   overdue: z.boolean(),
-  /** The requirement it was made from and the owner it is about. */
+  /** The requirement from which the document was made and the owner it is about. */
   requirementId: id.nullable(),
   owner: z.object({ id, name: z.string() }).nullable(),
   rejectionReason: z.string().nullable(),
   /** A paper that the customer does not see; never true for customers. */
   hidden: z.boolean(),
-  /** Whose turn it is; null once it is approved. */
+  /** The side that has to act next; null once the document is approved. */
   turn: side.nullable(),
   canUpload: z.boolean(),
   canReview: z.boolean(),
-  /** The newest version; null while nothing was sent. */
+  /** The newest version; null while none was sent. */
   file: file.nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -61,11 +61,11 @@ export const documentSummary = z.object({
 export const documentView = documentSummary.extend({ versions: z.array(file) })
 
 const reason = line(2000)
-// The name on the sender's device; the server cleans it, because a strange name is no reason to refuse a file.
+// The file's name on the sender's device; the server cleans an unusual name instead of refusing the file.
 const fileName = z.string().min(1).max(1000)
 const named = { name: line(200), type }
 const version = z.int().min(1)
-/** The letter with the EIN says that it is one; a formation document is known by its type. */
+/** Marks a tax document as the EIN letter; a formation document needs no mark, because its type identifies it. */
 const companyPaper = z.enum(['ein_letter']).optional()
 const oneVersion = z.object({ id, version: z.coerce.number().pipe(version) })
 const file10 = { contentTypes: fileKinds, maxBytes: MOST_FILE_BYTES } as const

@@ -23,7 +23,7 @@ const dutyView = z.object({
   country: z.enum(dutyCountries),
   /** In the reader's language. */
   name: z.string(),
-  /** The year that it is for. */
+  /** The year that the duty is for. */
   period: z.int(),
   /** Null while the day is unknown. */
   dueOn: day.nullable(),

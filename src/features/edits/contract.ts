@@ -6,7 +6,7 @@ import { editKinds, editSubjects } from './rules/changes.ts'
 
 /** What a view of an editable record says about its last change; `editedBy` is a name, null before the first change. */
 export const editedView = { version: z.int(), editedAt: timestamp.nullable(), editedBy: z.string().nullable() }
-/** The version that the caller saw; the call ends in a conflict when somebody else has saved meanwhile. */
+/** Optimistic lock: the version that the caller read; the call ends in a conflict when another save came first. */
 export const expectedVersion = z.int().min(1)
 
 const editView = z.object({

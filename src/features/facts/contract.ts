@@ -11,7 +11,7 @@ export const factView = z.object({
   stateId: z.string().nullable(),
   companyTypeId: z.string().nullable(),
   kind: z.enum(FACT_KINDS),
-  /** What the paper is called in the USA, where that differs from the name. */
+  /** The English name of the form or report, where it differs from `name`. */
   usName: z.string().nullable(),
   ...factFields,
   ...editedView,
@@ -25,7 +25,7 @@ const stateRowView = z.object({
   corporationFeeCents: cents.nullable(),
   llcYearlyCents: cents.nullable(),
   corporationYearlyCents: cents.nullable(),
-  /** The oldest of all its facts; null when one was never checked. */
+  /** The oldest check among the state's facts; null when one of them was never checked. */
   checkedOn: z.string().nullable(),
   confidence: z.enum(CONFIDENCES),
   toCheck: z.int(),

@@ -5,7 +5,7 @@ import { route } from '#contract/route.ts'
 /** How a test ended; `detail` is the mail server's or the store's own short code. */
 const tested = z.object({ ok: z.boolean(), detail: z.string().nullable(), at: timestamp })
 
-/** Everything but payments. Nothing secret: servers and folders, never the names and passwords for them. */
+/** All integrations except payments. Contains no secrets: servers and folders, but never their user names and passwords. */
 export const integrations = {
   read: route({
     method: 'GET',

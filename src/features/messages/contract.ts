@@ -56,7 +56,7 @@ export const messages = {
     access: 'messages.read',
     summary:
       'Own conversations, the one written in last first, for agents after those with unread messages; searches in the names of company and customer',
-    // A registration that gets another agent takes its conversation along.
+    // When a registration gets another agent, its conversation moves along.
     staleAfter: ['registration.changed', 'message.created', 'message.read'],
     query: z.strictObject({ ...pageQuery, ...searchQuery }),
     response: pageOf(conversationView),
@@ -88,7 +88,7 @@ export const messages = {
     summary: 'Write a message; the same id twice is the same message',
     params: byId,
     body: z.strictObject({
-      /** Made by the sender, so that a try whose answer was lost can be repeated. */
+      /** Idempotency key made by the sender: a retry after a lost answer is not a second message. */
       messageId: id,
       text: messageText,
       attachments: z.array(id).max(MOST_ATTACHMENTS).default([]),

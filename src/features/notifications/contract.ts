@@ -25,10 +25,10 @@ export const notifications = {
     query: z.strictObject({
       ...pageQuery,
       category: z.enum(notificationCategories).optional(),
-      /** Only those that were not read yet. */
+      /** Only unread ones. */
       unread: z.literal('true').optional(),
     }),
-    /** Unread ones are counted as far as the badge shows them (`UNREAD_COUNTED`). */
+    /** `unread` is counted only as far as the badge shows it (`UNREAD_COUNTED`). */
     response: pageOf(notificationView).extend({ unread: z.int() }),
   }),
   counts: route({

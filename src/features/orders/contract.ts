@@ -17,16 +17,16 @@ const wholeTogether = ({ value, issues }: z.core.ParsePayload<Shares>): void => 
 }
 /** Checks the total in forms; `orders.create` leaves it to its use-case, which also records a wrong total. */
 export const ownersInput = owners.given.check(wholeTogether)
-/** The owners of an order that was placed, as the office corrects them. */
+/** The owners of a placed order, as admins correct them. */
 export const orderedOwnersInput = orderedOwners.given.check(wholeTogether)
 
-/** A draft may be half filled; nothing about cards has a place in it (C1). */
+/** A draft may be incomplete; it never holds card data (C1). */
 export const draftData = order.typed
 export const draftView = z.object({
   orderKey: id,
   step: z.literal(WIZARD_STEPS),
   data: draftData,
-  /** The order was placed and waits for its payment. */
+  /** Whether the order was placed and awaits its payment. */
   ordered: z.boolean(),
   updatedAt: timestamp,
 })

@@ -12,7 +12,7 @@ const owner = z.object({
   /** In hundredths of a percent. */
   share: z.int(),
 })
-/** In the order in which they were named. */
+/** The owners in the order in which they were entered. */
 const ownersView = z.object({ main: owner, partners: z.array(owner), ...editedView })
 
 /** The owners of a company once it is ordered. */

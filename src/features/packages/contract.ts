@@ -5,20 +5,20 @@ import { route } from '#contract/route.ts'
 import { editedView, expectedVersion } from '#features/edits/contract.ts'
 import { MOST_PACKAGES, packageFields } from './rules/package.ts'
 
-/** A package as the office sees it. */
+/** A package as admins see it. */
 export const serviceView = z.object({
   id,
   name: z.string(),
   description: z.string(),
   priceCents: cents,
-  /** Null where the office has not set it yet. */
+  /** Null if admins have not set it yet. */
   priceBrlCents: cents.nullable(),
   stateFeeCents: cents,
   processingTime: z.string(),
   features: z.array(z.string()),
   recommended: z.boolean(),
   alerts: z.boolean(),
-  /** Some registration refers to it: it is archived instead of deleted. */
+  /** A registration refers to it, so it is archived instead of deleted. */
   inUse: z.boolean(),
   archivedAt: timestamp.nullable(),
   ...editedView,

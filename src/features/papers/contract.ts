@@ -11,9 +11,9 @@ const ofKind = byId.extend({ kind })
 
 const paperProblem = z.object({
   code: z.enum(paperProblemCodes),
-  /** Where it is mended. */
+  /** The place where the problem is fixed. */
   place: z.enum(paperPlaces),
-  /** Whom or what it is about; people may have written it. */
+  /** The owner or value that has the problem; may be text that a person typed. */
   about: z.string().nullable(),
 })
 
@@ -30,7 +30,7 @@ export const paperView = z.object({
       by: z.string().nullable(),
       /** Whether the customer sees it. */
       shown: z.boolean(),
-      /** Data of the owners that it names changed since. */
+      /** The paper names the owners, and they have changed since it was made. */
       outdated: z.boolean(),
     })
     .nullable(),
@@ -70,12 +70,12 @@ const filingDetailsView = z.object({
   updatedAt: timestamp.nullable(),
   companyName: z.string(),
   companyTypeId: z.string(),
-  /** Of which one has to stand at the end of the name; empty where none is needed. */
+  /** The name has to end with one of these; empty where none is required. */
   designators: z.array(z.string()),
   owners: z.array(z.object({ id, name: z.string() })),
 })
 
-/** Papers that we make from a registration, for those who work on it. */
+/** Papers that the product generates from a registration, for the team that works on it. */
 export const papers = {
   list: route({
     method: 'GET',
@@ -83,7 +83,7 @@ export const papers = {
     access: 'papers.read',
     summary:
       'Every paper that this company can have: whether it was made, whether the customer sees it, why it cannot be made',
-    // What papers are made of is told as a change of the registration.
+    // A change of the data in papers is published as `registration.changed`.
     staleAfter: ['registration.changed', 'documents.changed'],
     params: byId,
     response: z.object({ items: z.array(paperView) }),
@@ -130,7 +130,7 @@ export const papers = {
     params: byId,
     body: z.strictObject({
       ...details,
-      /** The time that the caller saw; the call ends in a conflict when somebody else has saved meanwhile. */
+      /** Optimistic lock: the time that the caller read; the call ends in a conflict when another save came first. */
       expectedUpdatedAt: timestamp.nullable(),
     }),
     response: filingDetailsView,

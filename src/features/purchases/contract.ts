@@ -11,13 +11,13 @@ const url = text(2000, 1)
 const returns = { successUrl: url, cancelUrl: url }
 const dutyName = z.object({ id, name: z.string(), period: z.int(), dueOn: day.nullable() })
 
-/** Our price, what is passed on to the authority (null: nobody knows it yet, so it is not included), and both. */
+/** Our price, the authority's fee (null: not known yet, so not included), and their total. */
 const price = { priceCents: cents, feeCents: cents.nullable(), totalCents: cents }
 
 const purchaseView = z.object({
   id,
   kind: z.enum(purchaseKinds),
-  /** As the reader's language calls it. */
+  /** In the reader's language. */
   name: z.string(),
   dutyId: id.nullable(),
   duty: z.object({ name: z.string(), period: z.int() }).nullable(),
@@ -36,7 +36,7 @@ const offerView = z.object({
   description: z.string(),
   duty: dutyName.nullable(),
   ...price,
-  /** Our price in reais, shown beside the dollars that are charged; null where the office has set none. */
+  /** Our price in reais, shown beside the dollars that are charged; null if admins have set none. */
   priceBrlCents: cents.nullable(),
 })
 
@@ -45,11 +45,11 @@ const renewalView = z.object({
   name: z.string(),
   description: z.string(),
   duty: dutyName.nullable(),
-  /** Null where it is not offered any more. */
+  /** Null if the service is no longer offered, or if no duty is open for it. */
   price: z.object(price).nullable(),
-  /** On these days the customer is told. */
+  /** The days on which the customer is notified. */
   notices: z.array(day),
-  /** It stops only with another agent or the end of the company on record. */
+  /** The renewal stops only once another agent or the company's dissolution is recorded. */
   needsSuccessor: z.boolean(),
   stopped: z
     .object({
@@ -59,14 +59,14 @@ const renewalView = z.object({
       at: timestamp,
     })
     .nullable(),
-  /** What was ordered for the next time and is not done. */
+  /** The unfinished purchase for the next renewal. */
   openPurchaseId: id.nullable(),
 })
 
 const servicesView = z.object({
   companyName: z.string(),
   plan: z.object({ id, name: z.string() }),
-  /** The company is paid for and not rejected: something can be ordered for it. */
+  /** The company is paid for, not refunded and not rejected, so something can be ordered for it. */
   open: z.boolean(),
   dissolvedOn: day.nullable(),
   renewals: z.array(renewalView),
@@ -85,9 +85,9 @@ const purchaseRow = z.object({
   dueOn: day.nullable(),
   /** Null for agents: they see that it is paid, never amounts (D13). */
   totalCents: cents.nullable(),
-  /** It ends the company: whoever delivers it says on which day. */
+  /** The service dissolves the company: the day is required when it is finished. */
   dissolves: z.boolean(),
-  /** It is delivered with the name and the PTIN of its preparer. */
+  /** The name and the PTIN of the preparer are required when the service is finished. */
   needsPtin: z.boolean(),
   preparer: z.object({ name: z.string(), ptin: z.string() }).nullable(),
 })
@@ -103,7 +103,7 @@ export const purchases = {
     path: '/api/registrations/:id/services',
     access: 'purchases.read',
     summary: 'What a company has, what recurs, what can be ordered for it and at what price',
-    // Duties decide what can be ordered, and what was ordered is told with the company.
+    // Duties decide what can be ordered, and purchases are published as changes of the registration.
     staleAfter: ['registration.changed', 'duties.changed', 'packages.changed'],
     params: byId,
     response: servicesView,
@@ -175,7 +175,7 @@ export const purchases = {
     body: z.strictObject({
       receipt: line(200),
       documentId: id.nullable(),
-      /** The day on which the company ended, for the service that ends it. */
+      /** The day of dissolution, for the service that dissolves the company. */
       dissolvedOn: day.nullable(),
       /** Who prepared the return, for a service that needs a PTIN. */
       preparerName: line(120).nullable().default(null),

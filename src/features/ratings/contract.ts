@@ -15,13 +15,13 @@ const ownRatingView = z.object({
   open: z.boolean(),
   /** What a published answer would be signed with. */
   firstName: z.string(),
-  /** The published one, else that of the first owner's address. */
+  /** The published city, or that of the first owner's address. */
   city: z.string(),
   answer: z.object({ ...said, answeredAt: timestamp, changedAt: timestamp, ...ofOffice }).nullable(),
 })
 
 const ratingView = z.object({
-  /** That of the registration: an order has one answer. */
+  /** The id of the registration: an order has one answer. */
   id,
   companyName: z.string(),
   customer: z.object({ id, name: z.string() }),
@@ -35,7 +35,7 @@ const ratingView = z.object({
   version: z.int(),
 })
 const decidedView = ratingView.extend({
-  /** What the office did with it, newest first. */
+  /** What admins decided about it, newest first. */
   decisions: z.array(
     z.object({
       id,

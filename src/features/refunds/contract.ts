@@ -15,31 +15,31 @@ const percent = z.int().min(0).max(100)
 const stage = z.enum(refundStages)
 const rule = { stage, pricePercent: percent, stateFeePercent: percent }
 const amounts = z.object({ priceCents: cents, stateFeeCents: cents, totalCents: cents })
-/** Somebody's own words. */
+/** Free text of the customer or of an admin. */
 const reason = line(1000)
 
 const refundView = z.object({
   id,
   paymentId: id,
   ...rule,
-  /** Null where none was kept. */
+  /** Null if none was stored. */
   ground: z.enum(refundGrounds).nullable(),
-  /** What comes back of our price and of the state's fee. */
+  /** The refunded amounts of our price and of the state's fee. */
   figures: amounts,
   reason: z.string().nullable(),
-  /** The office began it, and nobody asked. */
+  /** Started without a request of the customer. */
   byOffice: z.boolean(),
   status: z.enum(refundStatuses),
   askedAt: timestamp,
   decidedAt: timestamp.nullable(),
   decisionReason: z.string().nullable(),
   paidAt: timestamp.nullable(),
-  /** The bank did not take the money, or sent it back. */
+  /** The bank rejected the money, or sent it back. */
   returned: z.boolean(),
-  /** Null until the money went back. */
+  /** Number of the credit note; null until the refund is paid. */
   creditNote: z.string().nullable(),
   registration: z.object({ id, companyName: z.string(), status: z.enum(registrationStatuses) }),
-  /** Null when the reader is the customer; so is what only the office has to know. */
+  /** Null if the reader is the customer; so is `office`. */
   customer: z.object({ id, name: z.string(), email: z.string() }).nullable(),
   office: z
     .object({
@@ -51,10 +51,10 @@ const refundView = z.object({
     .nullable(),
 })
 
-/** Upgrades that started from what goes back, and how much of each goes back with it. */
+/** Upgrades that end with this refund, and how much of each is refunded. */
 const along = z.array(z.object({ name: z.string(), amountCents: cents }))
 
-/** What would come back by one rule, or why nothing does. */
+/** What one rule would refund, or why it refunds nothing. */
 const outcome = z.object({ ...rule, figures: amounts, along, refusal: z.enum(refundRefusals).nullable() })
 
 const previewView = z.object({
@@ -63,11 +63,11 @@ const previewView = z.object({
   status: z.enum(paymentStatuses),
   paid: amounts,
   refundedCents: cents,
-  /** By the rule of the stage that the order is in now. */
+  /** By the rule of the order's current stage. */
   byRule: outcome,
-  /** For the office alone: by the rule that the open request was made under, which still counts for it. */
+  /** For admins only: by the rule under which the open request was made, which still applies to it. */
   asked: outcome.nullable(),
-  /** For the office alone: all that is left. */
+  /** For admins only: everything that is left. */
   everything: outcome.nullable(),
   /** The withdrawal that the law gives (K7); null while nothing is paid. */
   withdrawal: z
@@ -79,7 +79,7 @@ const previewView = z.object({
       refusal: z.enum(refundRefusals).nullable(),
     })
     .nullable(),
-  /** For the office alone: what exists at the state, and what of the payment the state keeps. */
+  /** For admins only: what exists at the state, and how much of the payment the state keeps. */
   atState: z
     .object({
       filed: z.boolean(),
@@ -96,7 +96,7 @@ const previewView = z.object({
 const ruleView = z.object(rule)
 const editedRuleView = z.object({ ...rule, ...editedView })
 
-/** The total that was shown before confirming: another one is refused, and the page shows the new figures. */
+/** The total that was shown before confirming: any other is refused, and the page shows the new amounts. */
 const expectedCents = cents.min(1)
 const decision = { expectedCents, everything: z.boolean(), reason: reason.nullable() }
 
@@ -132,7 +132,7 @@ export const refunds = {
     path: '/api/refunds',
     access: 'refunds.read',
     summary: 'Refunds the reader may see: what waits first, then newest first',
-    // A request, its decision and the stage of the order are told as changes of the registration.
+    // A request, its decision and the stage of the order are published as changes of the registration.
     staleAfter: ['registration.changed'],
     query: z.strictObject({ ...pageQuery, status: z.enum(refundStatuses).optional() }),
     response: pageOf(refundView),

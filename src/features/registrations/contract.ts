@@ -57,7 +57,7 @@ const listQuery = {
   ...searchQuery,
   status: status.optional(),
   state: slug.optional(),
-  /** The type of the company. */
+  /** The id of the company type. */
   type: slug.optional(),
   agent: z.union([z.literal(UNASSIGNED), id]).optional(),
   paid: z
@@ -69,7 +69,7 @@ const listQuery = {
   /** Ordered on these days in São Paulo, both included. */
   from: day.optional(),
   to: day.optional(),
-  /** `waiting`: what the office has to do first, then the newest (G70). A search is always newest first. */
+  /** `waiting`: registrations that wait for the office first, then the newest (G70). A search is always newest first. */
   sort: z.enum(registrationOrders).optional(),
 }
 

@@ -5,7 +5,7 @@ import { route } from '#contract/route.ts'
 import { editedView, expectedVersion } from '#features/edits/contract.ts'
 import { extraFields } from './rules/service.ts'
 
-/** A service on order as the office sees it. */
+/** A service as admins see it. */
 const extraView = z.object({ id, ...extraFields, priceBrlCents: cents.nullable(), ...editedView })
 
 export const extras = {

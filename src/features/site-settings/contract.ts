@@ -11,34 +11,34 @@ const phone = text(40)
   .trim()
   .regex(/^\+?[\d\s().-]{8,40}$/, 'phone')
 
-/** Name, contacts and what the product sends by itself. */
+/** Name, contacts and which notifications and mails the product sends. */
 export const generalSettings = z.strictObject({
   siteName: line(80),
-  /** Where the office reads its mail; empty means the first contact. */
+  /** The address that gets the mails to support; empty means the first contact e-mail. */
   supportEmail: z.union([z.literal(''), email]),
   contactEmails: z.array(email).max(2),
   contactPhones: z.array(phone).max(2),
   officeAddress: text(500).trim(),
   enableNotifications: z.boolean(),
   enableEmails: z.boolean(),
-  /** After so many business days without an EIN somebody asks the tax office (G104). */
+  /** After so many business days without an EIN the workflow gets the task to ask the IRS for it (G104). */
   einFollowUpDays: z.int().min(1).max(60),
 })
 
-/** One line of a page, a mail or an invoice: a line end inside it would begin another. */
+/** Text without control characters: a line break would add a line to a page, a mail or an invoice. */
 const oneLine = (max: number) =>
   text(max)
     .trim()
     .refine((value) => !/\p{Cc}/u.test(value), 'unprintable')
 
-/** A service that gets personal data; in Brazil there is no international transfer to give a ground for. */
+/** A service that gets personal data; `mechanism` is empty in Brazil, where there is no international transfer. */
 const processor = z.strictObject({
   name: oneLine(120),
   country: z.string().refine((code) => code === '' || countryCodes.has(code), 'country'),
   mechanism: z.enum(['', ...transferMechanisms]),
 })
 
-/** Who sells, who answers for personal data, and which services get such data; what is empty is hidden on the pages. */
+/** The seller, the data protection officer and the services that get personal data; pages hide empty fields. */
 export const sellerSettings = z.strictObject({
   legalName: oneLine(160),
   cnpj: text(40)
@@ -46,7 +46,7 @@ export const sellerSettings = z.strictObject({
     .refine((number) => number === '' || isCnpj(number), 'cnpj'),
   sellerAddress: z
     .string()
-    // An address is typed in lines and shown in one.
+    // Admins may type the address in several lines; it is stored and shown as one.
     .overwrite((value) => value.trim().replace(/\s*[\r\n]+\s*/g, ', '))
     .pipe(oneLine(500)),
   officerName: oneLine(120),
@@ -59,7 +59,7 @@ export const sellerSettings = z.strictObject({
   ),
 })
 
-/** What is asked of the team (A10). */
+/** Security settings that bind the team (A10). */
 export const securitySettings = z.strictObject({
   requireTwoFactor: z.boolean(),
   /** Minutes without activity. */
@@ -73,11 +73,11 @@ const siteSettingsView = z.object({
   ...securitySettings.shape,
   ...sellerSettings.shape,
   ...editedView,
-  /** Services in use, by the name that their address gives them. */
+  /** The services in use, each with the name derived from its address. */
   connected: z.partialRecord(z.enum(processorKinds), z.string()),
-  /** What the law wants on the pages and the office has not entered yet. */
+  /** Fields that the law requires on the pages and that are still empty. */
   missing: z.object({ fields: z.array(z.enum(sellerFields)), processors: z.array(z.enum(processorKinds)) }),
-  /** Whether the reader would have to set up a second factor first. */
+  /** If false, requiring two factors would make the reader set up one first. */
   readerHasTwoFactor: z.boolean(),
 })
 

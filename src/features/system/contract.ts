@@ -9,11 +9,11 @@ const failedJob = z.object({
   id: z.string(),
   task: z.string(),
   attempts: z.int(),
-  /** The first line of what went wrong. */
+  /** The first line of the error. */
   error: z.string(),
   failedAt: timestamp,
 })
-/** At most this many mails are counted. */
+/** Counts of mails stop here. */
 export const SYSTEM_COUNTED = 1000
 
 const systemView = z.object({
@@ -23,7 +23,7 @@ const systemView = z.object({
   database: z.object({
     version: z.string(),
     bytes,
-    /** The largest first; rows as PostgreSQL estimates them. */
+    /** The largest tables first; `rows` is PostgreSQL's estimate. */
     tables: z.array(z.object({ name: z.string(), bytes, rows: z.number() })),
   }),
   jobs: z.object({
@@ -35,10 +35,10 @@ const systemView = z.object({
     newestFailed: z.array(failedJob),
   }),
   mails: z.object({ waiting: z.int(), oldestAt: timestamp.nullable(), failed: z.int() }),
-  /** Open pages that listen at this node. */
+  /** Open pages that receive live events from this node. */
   liveStreams: z.int(),
   disk: z.object({ folder: z.string(), freeBytes: bytes, totalBytes: bytes }).nullable(),
-  /** Null where no folder of copies is named. */
+  /** Null if no backup folder is configured. */
   backups: z
     .object({
       folder: z.string(),
@@ -47,7 +47,7 @@ const systemView = z.object({
       newest: z.object({ name: z.string(), at: timestamp, bytes }).nullable(),
     })
     .nullable(),
-  /** All that `/metrics` has: single values, and answers by call. */
+  /** The metrics of `/metrics`: single values here, answers by call below. */
   gauges: z.array(z.object({ name: z.string(), help: z.string(), value: z.number() })),
   calls: z.array(
     z.object({
@@ -56,7 +56,7 @@ const systemView = z.object({
       count: z.int(),
       errors: z.int(),
       meanMs: z.number(),
-      /** Within which 95 of 100 answers were sent; null when it took longer than the largest bucket. */
+      /** The 95th percentile of the response time; null if it exceeds the largest bucket. */
       p95Ms: z.number().nullable(),
     }),
   ),
@@ -68,7 +68,7 @@ export const system = {
     path: '/api/system',
     access: 'system.read',
     summary: 'How the platform runs: version, database, queues, disk, copies, and what /metrics measures',
-    // Its figures change all the time: the open screen asks by itself.
+    // The metrics change constantly, so the open screen polls instead.
     staleAfter: [],
     response: systemView,
   }),

@@ -9,7 +9,7 @@ const typed = (max: number) =>
   z.string('required').trim().min(1, 'required').max(max, 'too_long').refine(printable, 'unprintable')
 const words = typed(ticketLimits.message)
 
-/** `key` is made by the browser: the same one is the same ticket, however often it is sent. */
+/** `key` is an idempotency key made by the browser: repeated calls with the same key create one ticket. */
 const ticketForm = z.strictObject({
   key: id,
   subject: typed(ticketLimits.subject),
@@ -26,7 +26,7 @@ const summary = {
   createdAt: timestamp,
   updatedAt: timestamp,
 }
-/** Who opened the ticket, for the team; null for the customers themselves. */
+/** The customer who opened the ticket, shown to the team; null in the customer's own view. */
 const customer = z.object({ name: z.string(), email: z.string() }).nullable()
 export const ticketSummaryView = z.object({ ...summary, customer, replies: z.int() })
 const ticketReplyView = z.object({

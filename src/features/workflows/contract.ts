@@ -22,19 +22,19 @@ export const workflowCard = z.object({
   stateCode: z.string(),
   state: z.string(),
   customer: person,
-  /** Null while nobody has the process. */
+  /** Null while no agent is assigned. */
   agent: person.nullable(),
   status,
   cancelReason: z.string().nullable(),
   complexity: z.int(),
   estimatedDays: z.int(),
-  /** A guess by type and state; what is earned is calculated when the workflow is completed. */
+  /** An estimate by type and state; the commission is calculated when the workflow is completed. */
   estimatedCommissionCents: cents,
   tasksDone: z.int(),
   tasks: z.int(),
-  /** Neither completed nor cancelled: without any the workflow can be completed. */
+  /** Tasks neither completed nor cancelled; at 0 the workflow can be completed. */
   tasksOpen: z.int(),
-  /** Completed tasks of all, in percent. */
+  /** Share of completed tasks, in percent. */
   progress: z.int(),
   createdAt: timestamp,
   startedAt: timestamp.nullable(),
@@ -46,9 +46,9 @@ const paper = z.object({
   key: z.string(),
   name: z.string(),
   state: z.enum(paperStates),
-  /** The documents of the process that stand for it. */
+  /** The registration's documents that count as this paper. */
   documentIds: z.array(id),
-  /** The papers that are made for it from the registration; none where somebody brings it. */
+  /** Kinds of papers generated from the registration that count as this one; empty where it has to be attached. */
   kinds: z.array(z.enum(paperKinds)),
 })
 
@@ -57,9 +57,9 @@ const stretch = z.object({
   taskId: id,
   by: person,
   startedAt: timestamp,
-  /** Null while it runs. */
+  /** Null while the timer runs. */
   endedAt: timestamp.nullable(),
-  /** Nobody stopped it: it counts a working day and no more (G103). */
+  /** Ended by the product as forgotten: it counts one working day (G103). */
   cutOff: z.boolean(),
 })
 const correction = z.object({
@@ -77,20 +77,20 @@ const task = z.object({
   name: z.string(),
   description: z.string().nullable(),
   status: taskStatus,
-  /** Why it rests or fell away. */
+  /** Why the task is blocked or was cancelled. */
   reason: z.string().nullable(),
   /** The earlier task that it depends on. */
   dependsOn: z.object({ id, order: z.int(), name: z.string(), over: z.boolean() }).nullable(),
   estimatedHours: z.number(),
-  /** Finished stretches and corrections. */
+  /** Ended time entries and corrections. */
   workedSeconds: z.int(),
   startedAt: timestamp.nullable(),
   completedAt: timestamp.nullable(),
-  /** Who finished it or let it fall away. */
+  /** Name of the person who completed or cancelled the task. */
   finishedBy: z.string().nullable(),
   notes: z.string(),
   notesVersion: z.int(),
-  /** It appeared because the tax office did not answer in time. */
+  /** The task was added because the IRS did not answer in time. */
   followUp: z.boolean(),
   papersNeeded: z.array(paper),
   papersBrought: z.array(paper),
@@ -118,7 +118,7 @@ const runningTimer = z.object({
 const timerView = z.object({ running: runningTimer.nullable(), now: timestamp })
 
 export const LONGEST_NOTES = 10_000
-/** More than so many are not counted. */
+/** Counting stops after this number. */
 export const COUNTED = 1000
 const reason = line(2000)
 
@@ -146,7 +146,7 @@ export const workflows = {
     path: '/api/workflows/:id',
     access: 'workflows.read',
     summary: 'One workflow with its tasks, papers and measured time',
-    // Its papers are documents of the process.
+    // Its papers are documents of the registration.
     staleAfter: ['registration.changed', 'workflows.changed', 'documents.changed'],
     params: byId,
     response: workflowDetail,
@@ -206,7 +206,7 @@ export const workflows = {
     params: byId,
     body: z.strictObject({
       notes: text(LONGEST_NOTES),
-      /** The version that the caller saw; the call ends in a conflict when somebody else has saved meanwhile. */
+      /** The version that the caller saw; the call ends in a conflict when another person has saved meanwhile. */
       expectedVersion: z.int().min(0),
     }),
     response: z.object({ notes: z.string(), notesVersion: z.int() }),
@@ -235,7 +235,7 @@ export const workflows = {
     records: { id: { unchecked: 'compared with the running timer of the caller' } },
     access: 'timer.run',
     summary: 'Stop the own timer and add its time to the task',
-    /** Which one the caller sees running: a timer that was begun elsewhere meanwhile goes on. */
+    /** The timer that the caller sees running; one that was started elsewhere meanwhile goes on. */
     body: z.strictObject({ id }),
     response: timerView,
   }),

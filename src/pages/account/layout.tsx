@@ -9,7 +9,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
 
-/** `data-hydrate` tells the build that a form lives here and must not wait for a first touch. */
+/** `data-hydrate` tells the build to hydrate these pages at once, because their forms must work before the first interaction. */
 export default function AccountLayout() {
   const titles: Readonly<Record<string, string>> = useMessages('accountTitles', accountTitles)
   useTabTitle(titles[useLocation().pathname])
@@ -20,7 +20,7 @@ export default function AccountLayout() {
         <header>
           <HomeLink />
         </header>
-        {/* From the top on a phone: what is centred moves while a slow one is still reading the page. */}
+        {/* Not centred vertically on a phone: centred content would move while a slow phone is still loading the page. */}
         <main
           {...skipTarget}
           className="mx-auto flex w-full max-w-[420px] flex-1 flex-col py-10 lg:justify-center outline-none"

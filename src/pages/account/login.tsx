@@ -11,7 +11,7 @@ import { useSession } from '#web/session/use-session.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** What was typed where an account with that address perhaps exists already. */
+/** The e-mail address typed at sign-up, which links here when an account with it may already exist (A12). */
 const emailIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email

@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Only where no provider is connected: a page that can approve, refuse and be left. */
+/** The test provider's payment page, used while no real provider is connected: it can approve, refuse or be left. */
 export default function TestPaymentPage() {
   const text = useMessages('payment', words)
   const { session = '' } = useParams()

@@ -11,7 +11,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 export default function AdminAgents() {
   const text = useMessages('agents', agents)
   const tab = useAddressTab(['agentes', 'pedidos'])
-  // How many wait for a decision, as far as the first page tells.
+  // Number of open hand-over requests, counted on the first page only.
   const waiting = usePagedRows(requestsQuery('open')).rows?.length
   return (
     <>

@@ -18,7 +18,7 @@ export default function AdminServices() {
   const text = useMessages('services', services)
   const { tab: extrasTab } = useMessages('extras', extras)
   const { read, change } = useAddressFilter()
-  // Each tab has records of its own: what is open in one does not open again with the way back to it.
+  // Each tab has records of its own: the open record is removed from the address when the tab changes.
   const go = (to: string) =>
     change({ [SERVICE]: undefined, [EXTRA]: undefined, [PART]: undefined, [TAB]: to === SERVICES ? undefined : to })
   return (

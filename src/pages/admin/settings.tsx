@@ -23,7 +23,7 @@ const IntegrationsTabs = lazy(async () => ({
 }))
 
 const tabs = ['geral', 'empresa', 'seguranca', 'comissoes', 'integracoes'] as const
-// What one tab is narrowed to means nothing in another.
+// Parameters of single tabs, removed from the address when the tab changes.
 const nothingOpen = { busca: undefined, tipo: undefined, regra: undefined, integracao: undefined }
 
 const later = (content: ReactNode) => <Suspense fallback={<Skeleton className="h-64 w-full" />}>{content}</Suspense>

@@ -15,9 +15,9 @@ const RulesTable = lazy(() => import('#features/company-names/web/rules-table.ts
 const Requirements = lazy(() => import('#features/documents/web/requirements/requirements.tsx'))
 const Templates = lazy(() => import('#features/workflows/web/templates/templates.tsx'))
 
-// Names of the tabs in the address.
+// The tabs' names in the address.
 const tabs = ['estados', 'conferir', 'federal', 'nomes', 'documentos', 'fluxos'] as const
-// What belongs to one tab alone leaves the address with it.
+// Parameters of single tabs, removed from the address when the tab changes.
 const ofOneTab = { [SEARCH]: undefined, estado: undefined, regra: undefined, tipo: undefined, empresa: undefined }
 
 export default function States() {

@@ -12,7 +12,7 @@ import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-// What is open is in the address: the mails to the office lead straight to it.
+// The open record is kept in the address, because mails to support link directly to it.
 const SITE = 'mensagens'
 const MAILS = 'emails'
 const TICKET = 'chamado'
@@ -26,7 +26,7 @@ export default function Support() {
   const [ticket, message] = [read(TICKET), read(MESSAGE)]
   const tab = message ? SITE : ([SITE, MAILS].find((known) => known === read(TAB)) ?? TICKET)
   const open = (what: typeof TICKET | typeof MESSAGE) => (id: string) => change({ [what]: id }, { remember: true })
-  // Each tab has a search and statuses of its own.
+  // Each tab has its own search and status filter, which are reset when the tab changes.
   const go = (to: string) =>
     change({ ...noStatusFilter, ...nothingOpen, [TAB]: to === TICKET ? undefined : to }, { remember: true })
   return (

@@ -9,7 +9,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 const ReviewDrawer = lazy(() => import('#features/documents/web/review/review-drawer.tsx'))
 
-/** The open document stands in the address, so that it can be linked. */
+/** The open document is kept in the address, so that it can be linked. */
 const OPEN = 'documento'
 
 export default function AgentDocuments() {

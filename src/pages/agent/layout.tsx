@@ -3,7 +3,7 @@ import { SearchButton } from '#features/search/web/search-button.tsx'
 import { AreaLayout } from '#pages/shell/area-layout.tsx'
 import { looksIn } from '#pages/shell/panel-menu.tsx'
 
-// Agents themselves have nothing to choose.
+// Loaded only for superadmins, who choose an agent; agents have nothing to choose.
 const WhoseWork = lazy(() => import('#features/agents/web/whose-work.tsx'))
 
 export default function AgentLayout() {

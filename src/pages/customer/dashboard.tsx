@@ -22,12 +22,12 @@ import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
 
-// A dialog that few visits show: it stays out of the first load.
+// Few visits show this dialog, so it is not part of the first load.
 const PaymentReturn = lazy(async () => ({
   default: (await import('#features/payments/web/payment-return.tsx')).PaymentReturn,
 }))
 
-// What an approved company has: most visits come before that.
+// Most visits come before the approval, so the parts of an approved company are not part of the first load.
 const ApprovedCompany = lazy(async () => ({
   default: (await import('#features/companies/web/approved-company.tsx')).ApprovedCompany,
 }))
@@ -36,7 +36,7 @@ const RatingCard = lazy(async () => ({
   default: (await import('#features/ratings/web/rating-card.tsx')).RatingCard,
 }))
 
-/** Cards that come later than the company would push it down: the first answers are shown together, whichever is last. */
+/** Waits for the cards above the company: if they appeared later, they would push it down. A failed first read does not block. */
 function useCardsAbove(enabled: boolean): { known: boolean } {
   const cards = [useQuery({ ...nextPaymentQuery, enabled }), useQuery({ ...queryOf(orders.readDraft, {}), enabled })]
   return { known: !enabled || cards.every(({ isPending, failureCount }) => !isPending || failureCount > 0) }

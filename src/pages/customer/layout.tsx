@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { AreaLayout } from '#pages/shell/area-layout.tsx'
 import { looksIn } from '#pages/shell/panel-menu.tsx'
 
-// Customers themselves read nothing of the kind.
+// Loaded only for superadmins who look at this panel; customers never see it.
 const EmptyCustomer = lazy(() => import('#features/impersonation/web/empty-customer.tsx'))
 
 export default function CustomerLayout() {

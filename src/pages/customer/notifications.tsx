@@ -27,7 +27,7 @@ export default function Notifications() {
         {unread > 0 && <Badge tone="red">{text.unread({ count: unreadLabel(unread) })}</Badge>}
         {unread > 0 && <MarkAll className="sm:ml-auto" />}
       </div>
-      {/* A new element once the row above is complete, instead of one that the row pushes down. */}
+      {/* The changed key mounts a new element once the row above is complete, so that nothing is pushed down (layout shift). */}
       <div key={recent.isPending ? 'loading' : 'settled'} className="mt-5">
         <Tabs
           label={text.title}

@@ -29,7 +29,7 @@ export default function Payments() {
   )
 }
 
-/** What a customer without an order sees: somebody of the team who looks at this panel has none. */
+/** The screen of a customer without an order, shown to superadmins who look at this panel. */
 function NoPayments() {
   const text = useMessages('payments', words)
   const none = { items: [], nextCursor: null, totals: { paidCents: 0, pendingCents: 0 }, nextPayment: null }
@@ -50,7 +50,7 @@ function OwnPayments() {
   const [address] = useSearchParams()
   const session = useSession()
   const { rows: paid, first, more, failed, onRetry, retrying } = usePagedRows(historyQuery)
-  // What a row says of its refund would move the rows below if it came later.
+  // Rows wait for the refunds, because a refund line that appears later would move the rows below.
   const rows = useQuery(ownRefundsQuery).isPending ? undefined : paid
   if (failed)
     return (
@@ -77,7 +77,7 @@ function OwnPayments() {
         <RefundRight />
         <HistoryTable rows={rows} more={more} refundOf={(payment) => <OwnRefund payment={payment} />} />
       </section>
-      {/* A history that has not come yet has another height. */}
+      {/* Waits for the history, which changes its height when it loads and would move these cards. */}
       {rows && <KeptCards />}
     </div>
   )

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** The open ticket is in the address: mails and notifications lead straight to it. */
+/** The open ticket is kept in the address, because mails and notifications link directly to it. */
 const OPEN = 'chamado'
 
 export default function CustomerSupport() {

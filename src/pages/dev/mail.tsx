@@ -3,7 +3,7 @@ import { SentMails, useSentMails } from '#features/mails/web/sent-mails.tsx'
 import NotFound from '#pages/not-found.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-/** What would have been mailed, and what each mail looks like. Outside development and the demo there is no such page. */
+/** Mails that would have been sent, and a preview of every template. Exists in development and the demo only. */
 export default function DevMail() {
   const mails = useSentMails()
   if (mails.error?.status === 404) return <NotFound />

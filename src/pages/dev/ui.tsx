@@ -9,7 +9,7 @@ import { KitStates } from './kit/kit-states.tsx'
 import { KitTable } from './kit/kit-table.tsx'
 import { LanguageChoice } from './kit/language-choice.tsx'
 
-/** The kit on one page, in development and the demo only. */
+/** All components of the interface kit on one page, in development and the demo only. */
 export default function DevUi() {
   const { demo, isPending } = useSession()
   const text = useMessages('shell', shell)

@@ -4,7 +4,7 @@ import { currentSite, fillText } from '#features/site-settings/web/use-site.ts'
 import { publicTitleOf } from '#rules/public-pages.ts'
 import { noIndex, plainMeta } from './shell-meta.ts'
 
-/** The build puts its own time here (scripts/postbuild.ts), so that previews do not show an old picture. */
+/** Replaced by the time of the build (scripts/postbuild.ts), so that link previews do not show an old image. */
 const STAMP = '{{builtAt}}'
 
 let known: string | undefined
@@ -15,7 +15,7 @@ function read(origin: string): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? url
 }
 
-/** In the browser the address comes from the page's HTML: any other one would add the tag a second time. */
+/** In the browser the address is read from the page's HTML: a different one would add the tag a second time. */
 function socialImageUrl(origin: string): string {
   known ??= read(origin)
   return known
@@ -38,7 +38,7 @@ const shared = (siteName: string, image: string): MetaDescriptor[] => [
   { name: 'twitter:image:alt', content: socialImage.alt },
 ]
 
-/** What search engines and previews read of a public page. */
+/** Meta tags of a public page for search engines and link previews. */
 export function pageMeta(pathname: string): MetaDescriptor[] {
   const path = plain(pathname)
   const seo = pages[path]

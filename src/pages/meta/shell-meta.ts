@@ -3,11 +3,11 @@ import { currentSite } from '#features/site-settings/web/use-site.ts'
 
 export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' }
 
-/** Titles of pages begin with what is on the page and end with the site's name. */
+/** The title of a page: its own title first, the site's name last. */
 export const titleWith = (title?: string): string => [...(title ? [title] : []), currentSite().siteName].join(' · ')
 
-/** A title, and nothing for search engines. */
+/** A title and `noindex`. */
 export const plainMeta = (title?: string): MetaDescriptor[] => [{ title: titleWith(title) }, noIndex]
 
-/** The empty page in which panels are drawn. */
+/** Meta tags of the empty shell page, in which panels are rendered. */
 export const shellMeta = (): MetaDescriptor[] => plainMeta()

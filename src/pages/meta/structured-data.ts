@@ -24,18 +24,18 @@ export function organization(): MetaDescriptor {
   })
 }
 
-/** Question and answer, with the note that corrects it. */
+/** Question and answer, including the note that qualifies the answer (T5). */
 const question = ({ question: name, answer, note }: Question): Json => ({
   '@type': 'Question',
   name,
   acceptedAnswer: { '@type': 'Answer', text: note ? `${answer} ${note.text}` : answer },
 })
 
-/** Without the questions that the page hides while their figure is missing. */
+/** Leaves out questions with `needs`, because the page hides them while their figure is missing. */
 export const faqPage = (items: readonly Question[]): MetaDescriptor =>
   block({ '@type': 'FAQPage', mainEntity: items.filter(({ needs }) => !needs).map(question) })
 
-/** Repeated for each card of the list (`src/features/site/server/fill-data.ts`). No rating: structured data carries none of our own. */
+/** The server repeats this for each card (`src/features/site/server/fill-data.ts`). No rating: our own get no markup (T3). */
 export const products = (list: 'landingPlans' | 'plansPlans', path: string): MetaDescriptor => {
   const { origin } = currentSite()
   return block({

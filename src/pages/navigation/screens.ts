@@ -11,7 +11,7 @@ const all = Object.entries<Screen>(screens).map(([key, screen]): ScreenEntry => 
   return { ...screen, key: known, path: `/${known}` }
 })
 
-/** The screens of an area in the order of its sidebar; those that are not in it come last. */
+/** The screens of an area in the order of its sidebar; screens that are not in the sidebar come last. */
 export const entriesOf = (area: Area): ScreenEntry[] =>
   all
     .filter(({ key }) => key.startsWith(`${area}/`))
@@ -20,11 +20,11 @@ export const entriesOf = (area: Area): ScreenEntry[] =>
 export const menuOf = (area: Area): ScreenEntry[] => entriesOf(area).filter(({ menu }) => menu !== undefined)
 
 const keyOf = (pathname: string): string => pathname.replace(/^\/|\/$/g, '')
-/** The title of the screen at an address; undefined where there is none. */
+/** The title of the screen at an address; undefined if there is no such screen. */
 export const titleAt = (pathname: string, locale: Locale): string | undefined =>
   all.find(({ key }) => key === keyOf(pathname))?.title[locale]
 
-/** Where the entries of the account menu lead (labels are in its words). */
+/** The entries of the account menu; `label` is a key of the menu's texts. */
 export const accountMenu = {
   user: [
     { label: 'dashboard', to: 'user/dashboard' },

@@ -6,7 +6,7 @@ import { organization } from '#pages/meta/structured-data.ts'
 
 export const handle = { fullWidth: true }
 
-// The page carries a no-cache hint (B5); the server says the same in its headers.
+// The page has a no-cache hint (B5); the server sends the same in its headers.
 export const meta = (): MetaDescriptor[] => [
   ...pageMeta('/'),
   { httpEquiv: 'Cache-Control', content: 'no-cache' },

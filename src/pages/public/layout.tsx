@@ -10,10 +10,10 @@ const PublicFooter = lazy(() => import('#features/site/web/frame/public-footer.t
 const isFullWidth = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'fullWidth' in handle && handle.fullWidth === true
 
-/** A page whose sections reach from edge to edge says so: `handle = { fullWidth: true }`. */
+/** Pages whose sections span the full width export `handle = { fullWidth: true }`. */
 export default function PublicLayout() {
   const fullWidth = useMatches().some(({ handle }) => isFullWidth(handle))
-  // Signing out is finished on a public page, where no guard could react to it any more.
+  // `setLeaving(false)` is called here, because public pages have no guard that could redirect to the sign-in form.
   useEffect(() => setLeaving(false), [])
   return (
     <div className="flex min-h-dvh flex-col">

@@ -21,9 +21,9 @@ import { useTabTitle } from './use-tab-title.ts'
 
 type Props = {
   area: Area
-  /** What stands in the bar on top in some areas only, and is loaded with those. */
+  /** Tools in the top bar that only some areas have, so that the others do not load them. */
   tools?: (user: SessionUser) => ReactNode
-  /** Puts something above the screen, or in its place. */
+  /** Wraps the screen, to show something above it or in its place. */
   around?: (screen: ReactNode, user: SessionUser) => ReactNode
 }
 

@@ -10,7 +10,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
 import { RequiredGate } from './required-gate.tsx'
 
-/** Lets only the area's own role and the superadmin in (A7); the server holds the same rule for every call. */
+/** Admits only the area's own role and superadmins (A7); the server enforces the same rule for every call. */
 export function Guard({ area, children }: { area: Area; children: (user: SessionUser) => ReactNode }) {
   const { user, data, isError, refetch, isFetching } = useSession()
   const location = useLocation()
@@ -23,7 +23,7 @@ export function Guard({ area, children }: { area: Area; children: (user: Session
       </FullPage>
     )
   }
-  // Somebody who is signing out is on the way to the start, not to the sign-in form.
+  // A person who is signing out goes to the start page, so they are not redirected to the sign-in form.
   if (user === undefined || (user === null && isLeaving())) {
     return (
       <FullPage>

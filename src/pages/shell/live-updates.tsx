@@ -15,10 +15,10 @@ import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
 
-/** What comes beyond this is only counted by the bell: announcements cover the page, and on a busy day they would never leave it. */
+/** At most 3 toasts in 30 seconds; further notifications are only counted by the bell, or toasts would cover the page on a busy day. */
 const mayAnnounce = inDoses(3, 30_000)
 
-/** One connection per tab while somebody is signed in; during a required step the server refuses it. */
+/** One event stream per tab while a person is signed in; none during a required step, when the server refuses it. */
 export function LiveUpdates() {
   const { user, data } = useSession()
   const userId = data?.required ? undefined : user?.id
@@ -51,13 +51,13 @@ async function react(client: QueryClient, name: LiveEventName, data: Record<stri
   await Promise.all([readAgainAfter(client, name), announced])
 }
 
-/** Makes a call of its own, because a list that is still loading may have been asked for before the event. */
+/** Reads the list with a call of its own, because a query in flight may have been sent before the event. */
 async function announce(client: QueryClient, { notificationId, own }: Record<string, string>): Promise<void> {
   const page = await call(notifications.list, recentInput, { background: true })
   await client.cancelQueries({ queryKey: recentQuery.queryKey })
   client.setQueryData(recentQuery.queryKey, page)
   const created = page.items.find(({ id }) => id === notificationId)
-  // What its reader did was said where it was done.
+  // `own`: the reader caused the event and got its result on the screen where they did it.
   if (created && !own && !shownAs(created) && mayAnnounce(performance.now()))
     toast.info(created.title, { id: created.id, description: created.message })
 }

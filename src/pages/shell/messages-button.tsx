@@ -14,15 +14,15 @@ import { shell } from '#web/words/shell.pt-BR.ts'
 
 const area = (path: string) => path.split('/')[1]
 
-/** Leads to the messages and says how many are unread. */
+/** Link to the messages with the number of unread ones. */
 export function MessagesButton({ to, user }: { to: string; user: SessionUser }) {
   const text = useMessages('shell', shell)
-  // Somebody who only visits the panel takes no part in its conversations (E16).
+  // Superadmins who look at another panel take no part in its conversations (E16).
   const enabled = area(to) === area(homeOf[user.role])
   const { data } = useQuery({ ...queryOf(unreadMessages.unread, {}), enabled })
   const unread = unreadLabel(data?.unread ?? 0)
   useEffect(() => {
-    // Messages written without a connection are sent from whichever screen the person comes back to.
+    // Messages written offline are sent from any screen that the person opens next.
     if (enabled && hasUnsent(user.id))
       void import('#features/messages/web/current-outbox.ts').then((it) => it.outboxOf(user.id))
   }, [enabled, user.id])

@@ -8,10 +8,10 @@ import { shell } from '#web/words/shell.pt-BR.ts'
 /** The panels a role may open, the highest first. */
 const panelsOf = (role: Role): Area[] => areas.filter((name) => mayEnter(role, name)).reverse()
 
-/** Whether this is not the reader's only panel: they look at it, and have no work or company of their own in it. */
+/** True for readers with several panels (superadmins): in other panels they only look and have no work or company of their own. */
 export const looksIn = ({ role }: { role: Role }): boolean => panelsOf(role).length > 1
 
-/** Shown only to people who may open more than one panel. */
+/** Switches between panels; shown only to people who may open more than one. */
 export function PanelMenu({ area, role }: { area: Area; role: Role }) {
   const text = useMessages('shell', shell)
   const open = panelsOf(role)

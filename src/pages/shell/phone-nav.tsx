@@ -9,13 +9,13 @@ import { shell } from '#web/words/shell.pt-BR.ts'
 import { icons } from './icons.ts'
 
 const SHORTCUTS = 4
-// The menu is loaded when it opens: wide screens never open it, phones not at once.
+// The menu is loaded on demand: wide screens never open it, and phones not at first.
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 const item =
   'flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] max-[22.4rem]:text-[0.625rem] max-[22.4rem]:tracking-[-0.02em] font-semibold text-ink-muted aria-[current=page]:text-mar-800'
 const bubble = 'grid h-7 w-12 place-items-center rounded-full group-aria-[current=page]:bg-ipe-300'
 
-/** The first screens under the thumb, all of them in the slide-over menu. */
+/** The phone's bottom bar: shortcuts to the first screens, and a button that opens the menu with all of them. */
 export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,7 @@ export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
   const text = useMessages('shell', shell)
   const entries = menuOf(area)
   const { pathname } = useLocation()
-  // A screen without a shortcut is marked on the menu that leads to it.
+  // If the current screen has no shortcut, the menu button is marked instead.
   const behind = entries.slice(SHORTCUTS).find(({ path }) => `${pathname}/`.startsWith(`${path}/`))
   return (
     <div

@@ -13,11 +13,11 @@ const RequiredPage = lazy(async () => {
 
 type Props = { required: RequiredStep | null; user: SessionUser; children: ReactNode }
 
-/** Shows what the security settings ask for instead of the panel; the address stays, and with it where the person goes on. */
+/** Shows the step required by the security settings instead of the panel. The address stays, so the person continues where they were. */
 export function RequiredGate({ required, user, children }: Props) {
   const client = useQueryClient()
   const text = useMessages('shell', shell)
-  // While recovery codes are shown the server asks for nothing any more: the step is held until it is done.
+  // While recovery codes are shown the server no longer requires the step, so it is held here until the person is done.
   const [held, setHeld] = useState<RequiredStep | null>(null)
   const step = held ?? required
   if (!step) return children

@@ -6,7 +6,7 @@ const StepUpDialog = lazy(async () => {
   return { default: dialog }
 })
 
-/** Opens the dialog when a call asks for the password again; the call goes on with the answer. */
+/** Opens the step-up dialog when a call needs a new proof of identity; the waiting call continues with the result. */
 export function StepUp() {
   const [open, setOpen] = useState(false)
   const answer = useRef<(proved: boolean) => void>(undefined)
@@ -24,7 +24,7 @@ export function StepUp() {
     )
     return () => {
       forget()
-      // Left while the dialog was open: the call must not wait for ever.
+      // Unmounted while the dialog was open: the waiting call is refused instead of waiting forever.
       answer.current?.(false)
     }
   }, [])

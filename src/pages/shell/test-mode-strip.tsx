@@ -4,7 +4,7 @@ import { useSession } from '#web/session/use-session.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
 
-/** In every panel: no payment of the test mode is taken for money, and no pause for a failure (C7). */
+/** A strip in every panel that says that payments are in test mode or paused, so that neither is misunderstood (C7). */
 export function TestModeStrip() {
   const text = useMessages('shell', shell)
   const words = useId()
@@ -14,7 +14,7 @@ export function TestModeStrip() {
   return (
     <section
       aria-labelledby={words}
-      // Screens that fill the window take its height into account: src/pages/shell/area-layout.tsx.
+      // Screens that fill the window subtract the strip's height: src/pages/shell/area-layout.tsx.
       data-test-mode
       className="flex h-8 items-center justify-center gap-2 overflow-hidden bg-ipe-300/60 px-4 text-center text-sm font-medium text-mar-950"
     >

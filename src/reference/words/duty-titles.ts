@@ -1,8 +1,8 @@
 import type { Language } from '#rules/language/preferences.ts'
 
 /**
- * What duties are called, by the name of their fact. Portuguese is given where the fact has only its authority's name, which stays
- * beside it (L1); English where that name is written otherwise than its authority writes it.
+ * Titles of duties, by the name of their fact. Portuguese is given where the fact has only its authority's name, which is shown beside
+ * it (L1); English where the authority writes the name differently.
  */
 type Titles = { [L in Language]?: string } & { es_ES: string }
 

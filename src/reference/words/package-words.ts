@@ -1,6 +1,6 @@
 import type { WordsByPortuguese } from '#rules/language/words-by-portuguese.ts'
 
-/** What the plans of the reference data bring, where a customer compares them inside the product. */
+/** What the plans of the reference data contain, shown where a customer compares them inside the product. */
 export const planWords: WordsByPortuguese = {
   'Verificação do nome da empresa': {
     en_US: 'Check of the company name',

@@ -18,7 +18,7 @@ const others = ['en_US', 'es_ES'] as const
 /** The paper names that are the same words in every language. */
 const usPapers = ['Operating Agreement', 'Bylaws', 'Partnership Agreement']
 
-/** What of a text is missing, still Portuguese or of another language, by language. */
+/** Per language: a translation that is missing, still Portuguese, or contains words of another language. */
 const faults = (text: string): unknown[] =>
   others.flatMap((language) => {
     const words = Object.hasOwn(referenceWords, text) ? referenceWords[text]?.[language] : undefined

@@ -7,7 +7,10 @@ import { extraWords } from './service-words.ts'
 import { workflowDescriptionWords } from './workflow-description-words.ts'
 import { workflowWords } from './workflow-words.ts'
 
-/** Texts of the reference data that a panel shows, by their Portuguese words; a state that is not here is called the same everywhere. */
+/**
+ * Texts of the reference data that a panel shows, by their Portuguese words; names of states that are the same in all languages are left
+ * out.
+ */
 export const referenceWords: WordsByPortuguese = {
   ...workflowWords,
   ...workflowDescriptionWords,

@@ -8,9 +8,9 @@ test.each([
   ['2026-11-20', 1, '2026-11-23'],
   // Thanksgiving is the fourth Thursday.
   ['2026-11-25', 1, '2026-11-27'],
-  // Independence Day of 2026 is a Saturday and kept on the Friday before.
+  // Independence Day of 2026 is a Saturday and observed on the Friday before.
   ['2026-07-02', 1, '2026-07-06'],
-  // New Year's Day of 2028 is a Saturday: kept on the last day of 2027.
+  // New Year's Day of 2028 is a Saturday and observed on the last day of 2027.
   ['2027-12-30', 1, '2028-01-03'],
   // Juneteenth, Memorial Day, Labor Day, Columbus Day.
   ['2026-06-18', 1, '2026-06-22'],
@@ -23,33 +23,33 @@ test.each([
 test.each([
   // 15 April is a Thursday in 2027, a Saturday in 2028 and a Sunday in 2029.
   ['2027-04-15', '2027-04-15'],
-  // Emancipation Day is kept on Monday the 17th, and a year later on the 16th itself.
+  // Emancipation Day is observed on Monday the 17th in 2028, and on the 16th itself in 2029.
   ['2028-04-15', '2028-04-18'],
   ['2029-04-15', '2029-04-17'],
-  // In 2033 the 16th is a Saturday and kept on the Friday, which is the 15th.
+  // In 2033 the 16th is a Saturday and observed on Friday the 15th.
   ['2033-04-15', '2033-04-18'],
   // 15 March of 2025 is a Saturday, of 2026 a Sunday.
   ['2025-03-15', '2025-03-17'],
   ['2026-03-15', '2026-03-16'],
-  // The holidays with a day of the month: New Year, Juneteenth, Independence Day, Veterans Day, Christmas.
+  // Holidays on a fixed date: New Year, Juneteenth, Independence Day, Veterans Day, Christmas.
   ['2027-01-01', '2027-01-04'],
   ['2028-06-19', '2028-06-20'],
   ['2028-07-04', '2028-07-05'],
   ['2027-11-11', '2027-11-12'],
   ['2028-12-25', '2028-12-26'],
-  // On a Sunday they are kept on the Monday after.
+  // Holidays on a Sunday are observed on the Monday after.
   ['2034-01-01', '2034-01-03'],
   ['2033-06-19', '2033-06-21'],
   ['2027-07-04', '2027-07-06'],
   ['2029-11-11', '2029-11-13'],
   ['2033-12-25', '2033-12-27'],
-  // On a Saturday they are kept on the Friday before, New Year in the year before.
+  // Holidays on a Saturday are observed on the Friday before, New Year's Day in the year before.
   ['2027-12-31', '2028-01-03'],
   ['2027-06-18', '2027-06-21'],
   ['2026-07-03', '2026-07-06'],
   ['2028-11-10', '2028-11-13'],
   ['2027-12-24', '2027-12-27'],
-  // The holidays with a day of the week: King, Washington, Memorial Day, Labor Day, Columbus, Thanksgiving.
+  // Holidays on a fixed weekday: King, Washington, Memorial Day, Labor Day, Columbus, Thanksgiving.
   ['2029-01-15', '2029-01-16'],
   ['2027-02-15', '2027-02-16'],
   ['2027-05-31', '2027-06-01'],

@@ -9,7 +9,7 @@ function nth(year: number, month: number, weekday: number, n: number): Date {
   return new Date(last.getTime() - ((last.getUTCDay() - weekday + 7) % 7) * DAY_MS)
 }
 
-/** A holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+/** A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
 function observed(day: Date): Date {
   const weekday = day.getUTCDay()
   const moved = weekday === 6 ? -1 : weekday === 0 ? 1 : 0
@@ -18,12 +18,12 @@ function observed(day: Date): Date {
 
 const [MONDAY, THURSDAY] = [1, 4]
 
-/** The federal holidays of the USA that the tax office keeps in a year. */
+/** The holidays that the IRS observes in a year: US federal holidays and Emancipation Day. */
 const holidaysIn = (year: number): Date[] => [
   observed(dayAt(year, 1, 1)),
   nth(year, 1, MONDAY, 3),
   nth(year, 2, MONDAY, 3),
-  // Emancipation Day of the District of Columbia moves the deadlines of the whole tax office (Rev. Rul. 2015-13).
+  // Emancipation Day of the District of Columbia moves the deadlines of the whole IRS (Rev. Rul. 2015-13).
   observed(dayAt(year, 4, 16)),
   nth(year, 5, MONDAY, -1),
   observed(dayAt(year, 6, 19)),
@@ -35,7 +35,7 @@ const holidaysIn = (year: number): Date[] => [
   observed(dayAt(year, 12, 25)),
 ]
 
-/** Those of a year are worked out once: a run asks for them some million times. */
+/** Cache of holidays by year, because one calculation of all calendars asks for them millions of times. */
 const known = new Map<number, ReadonlySet<number>>()
 function holidaysOf(year: number): ReadonlySet<number> {
   const holidays = known.get(year) ?? new Set(holidaysIn(year).map((holiday) => holiday.getTime()))
@@ -47,11 +47,11 @@ function isBusinessDay(day: Date): boolean {
   const weekday = day.getUTCDay()
   if (weekday === 0 || weekday === 6) return false
   const year = day.getUTCFullYear()
-  // New Year's Day of the next year may be kept on the last day of this one.
+  // New Year's Day of the next year may be observed on the last day of this one.
   return !holidaysOf(year).has(day.getTime()) && !holidaysOf(year + 1).has(day.getTime())
 }
 
-/** The day on which so many business days of the USA have passed since `from`, which does not count itself. */
+/** The day on which `days` US business days have passed since `from`; `from` itself does not count. */
 export function afterBusinessDays(from: Day, days: number): Day {
   let at = dateOf(from)
   for (let left = days; left > 0; ) {
@@ -61,7 +61,7 @@ export function afterBusinessDays(from: Day, days: number): Day {
   return dayOf(at)
 }
 
-/** The day itself, or the next business day of the USA where it is none: so the tax office counts its deadlines. */
+/** The day itself if it is a US business day, otherwise the next one: the IRS moves its deadlines in this way. */
 export function onBusinessDay(day: Day): Day {
   let at = dateOf(day)
   if (isBusinessDay(at)) return day

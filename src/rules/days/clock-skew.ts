@@ -1,5 +1,5 @@
 /**
- * By how much the clocks of two nodes may differ. A time that lies further ahead than it ever can was noted while a clock was wrong
- * (F14): it must not lock somebody out until it comes.
+ * Largest accepted difference between the clocks of two nodes. A stored time further in the future comes from a wrong clock (F14) and
+ * must not lock a person out until it is reached.
  */
 export const MOST_SKEW_MS = 5 * 60_000

@@ -23,7 +23,7 @@ test.each([
   ['2028-01-01', -1, '2027-12-31'],
   ['2026-06-15', 180, '2026-12-12'],
   ['2026-06-15', 0, '2026-06-15'],
-  // Clocks that change in spring and autumn leave a day a day.
+  // Changes to and from daylight saving time do not shift the result.
   ['2026-03-07', 2, '2026-03-09'],
   ['2026-10-31', 2, '2026-11-02'],
 ])('%s and %i days: %s', (day, days, expected) => expect(daysAfter(day, days)).toBe(expected))
@@ -48,7 +48,7 @@ describe('a day that the calendar does not have', () => {
     [2100, 2, 29, '2100-02-28'],
     [2027, 4, 31, '2027-04-30'],
     [2027, 12, 31, '2027-12-31'],
-    // February of the next year, and September of the one before.
+    // February of the next year, and September of the previous year.
     [2027, 14, 31, '2028-02-29'],
     [2028, -3, 31, '2027-09-30'],
   ])('is the last of its month where it has to stay in it: %i, month %i, day %i is %s', (year, month, day, expected) =>

@@ -1,4 +1,4 @@
-/** A day of the calendar, `2027-05-01`: duties know no hour. */
+/** A calendar day such as `2027-05-01`, without time and time zone. */
 export type Day = string
 
 export const DAY_MS = 86_400_000
@@ -11,7 +11,7 @@ export const monthOf = (day: Day): number => Number(day.slice(5, 7))
 export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 export const daysAfter = (day: Day, days: number): Day => dayOf(new Date(Date.parse(day) + days * DAY_MS))
 
-/** `month` and `day` may lie outside the calendar: month 13 is January of the next year, day 0 the last of the month before. */
+/** `month` and `day` may overflow: month 13 is January of the next year, day 0 the last day of the previous month. */
 export const dayIn = (year: number, month: number, day: number): Day => dayOf(new Date(Date.UTC(year, month - 1, day)))
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -19,8 +19,8 @@ const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 const padded = (number: number, digits: number): string => String(number).padStart(digits, '0')
 
 /**
- * Like `dayIn`, but a day that the month does not have is its last: the 29th of February is the 28th in other years. Without a
- * `Date`, because the calendars of all companies ask for it some million times.
+ * Like `dayIn`, but a day that the month does not have becomes its last one: 29 February is the 28th in other years. It uses no `Date`,
+ * because calculating the calendars of all companies calls it millions of times.
  */
 export const withinMonth = (year: number, month: number, day: number): Day => {
   const at = (((month - 1) % 12) + 12) % 12

@@ -1,6 +1,6 @@
 export const MOST_FILE_BYTES = 10 * 1024 * 1024
 
-/** What can be sent, with the endings its name may have. */
+/** Accepted file types with their allowed extensions. */
 const endings = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],

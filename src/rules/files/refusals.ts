@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#rules/errors.ts'
 import type { RefusalReason } from '#rules/refusal-reason.ts'
 
-// Why a file is not accepted; the reasons say what to do about it.
+// Reasons for refusing a file, each with its error code.
 const codes = {
   wrong_kind: 'unsupported_file',
   too_large: 'too_large',

@@ -14,7 +14,7 @@ const forms = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Made once for each language, form and zone: making one takes a hundred times as long as using it, and holds memory meanwhile. */
+/** Cache by language, form and time zone: creating a formatter takes a hundred times as long as using it, and needs memory. */
 const made = new Map<string, Intl.DateTimeFormat>()
 function datesIn(tag: string, form: keyof typeof forms, timeZone: string): Intl.DateTimeFormat {
   const key = `${tag} ${form} ${timeZone}`
@@ -25,18 +25,18 @@ function datesIn(tag: string, form: keyof typeof forms, timeZone: string): Intl.
   return format
 }
 
-/** Money and dates as the server writes them in mails, notifications and PDFs of a language (L1, G41). */
+/** Formats of money and dates in mails, notifications and PDFs, by language (L1, G41). */
 export function formatsOf(language: Language) {
   const tag = languageTag[language]
   return {
     /** `US$ 1.234,50`, `$1,234.50` or `1234,50 US$`. */
     dollars: (cents: number): string =>
       new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }).format(cents / 100),
-    /** A day of the calendar, `2027-05-01`, is the same day in every time zone. */
+    /** A calendar day such as `2027-05-01` is formatted in UTC, because it is the same day in every time zone. */
     calendarDay: (day: string): string => datesIn(tag, 'long', 'UTC').format(new Date(day)),
     day: (at: Date, timeZone: TimeZone): string => datesIn(tag, 'long', timeZone).format(at),
     shortDay: (at: Date, timeZone: TimeZone): string => datesIn(tag, 'short', timeZone).format(at),
-    /** With the name of the zone, because the reader may be travelling. */
+    /** Includes the name of the time zone, because the reader may be travelling. */
     moment: (at: Date, timeZone: TimeZone): string => datesIn(tag, 'moment', timeZone).format(at),
   }
 }

@@ -1,4 +1,4 @@
-/** As an account keeps them (G3); the browser says pt-BR. */
+/** Languages as accounts store them (G3); browsers write `pt-BR`. */
 export const languages = ['pt_BR', 'en_US', 'es_ES'] as const
 export type Language = (typeof languages)[number]
 

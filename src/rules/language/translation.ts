@@ -8,5 +8,5 @@ type Widen<T> = T extends string
     ? (values: V) => string
     : { readonly [K in keyof T]: Widen<T[K]> }
 
-/** What a translation has to hold: the keys and parameters of the Portuguese texts, no more and no less. */
+/** The type of a translation: exactly the keys and parameters of the Portuguese texts. */
 export type TranslationOf<T> = { readonly [K in keyof T]: Widen<T[K]> }

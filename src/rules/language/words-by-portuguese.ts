@@ -2,5 +2,5 @@ import type { Language } from './preferences.ts'
 
 type Other = Exclude<Language, 'pt_BR'>
 
-/** Texts in the other languages, by their Portuguese words. */
+/** Translations, keyed by the Portuguese text. */
 export type WordsByPortuguese = Readonly<Record<string, Readonly<Record<Other, string>>>>

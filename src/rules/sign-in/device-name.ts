@@ -1,6 +1,6 @@
 import type { Language } from '#rules/language/preferences.ts'
 
-// The order matters: most browsers also call themselves Chrome or Safari.
+// The order matters, because most browsers also name Chrome or Safari in their user agent.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 const firstIn = (list: typeof browsers, userAgent: string) => list.find(([sign]) => sign.test(userAgent))?.[1]
 
-/** Browser and system by names of ours, empty where unknown; nothing of what the browser sent is repeated. */
+/** Browser and system by names from our own lists, empty if unknown, so that no text from the user agent is ever shown. */
 export type Device = { browser: string; system: string }
 
 export const deviceOf = (userAgent: string): Device => ({
@@ -34,7 +34,7 @@ const words: Record<Language, { on: string; browser: string; unknown: string }> 
   es_ES: { on: 'en', browser: 'Navegador', unknown: 'Dispositivo desconocido' },
 }
 
-/** For people, e.g. `Chrome no Android`. */
+/** The device's name for readers, e.g. `Chrome no Android`. */
 export function deviceName({ browser, system }: Device, language: Language): string {
   const text = words[language]
   if (system) return `${browser || text.browser} ${text.on} ${system}`

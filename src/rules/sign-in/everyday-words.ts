@@ -1,4 +1,4 @@
-/** What Brazilians try first, and what this site suggests: no list of the world's most common passwords has enough of it. */
+/** Frequent password words in Brazil and words of this site, which international lists of common passwords lack. */
 const words = `
 senha senhas minhasenha suasenha novasenha senhanova senhaforte asenha mudar mudasenha trocar acesso entrar entrada login usuario
 admin administrador teste testando abc abcd mestre segredo secreta secreto bemvindo padrao
@@ -25,7 +25,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** The word inside a password: accents, capitals, look-alikes and whatever is hung on at its ends do not count. */
+/** The word inside a password, without accents, capitals, look-alike characters, and digits or signs appended to it. */
 export function everydayWordOf(password: string): string {
   const plain = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   const core = plain.replace(/[^a-z]+$/, '')

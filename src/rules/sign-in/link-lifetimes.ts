@@ -1,7 +1,7 @@
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** How long a link sent by mail works (A4). */
+/** How long a link sent by mail is valid (A4). */
 export const linkLifetimes = {
   reset_password: HOUR,
   verify_email: DAY,

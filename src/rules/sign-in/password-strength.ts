@@ -8,7 +8,7 @@ export const STRONG = 14
 const FEW_CHARACTERS = 5
 const unknown = () => false
 
-/** Length is what counts; no kind of character is asked for (S01). */
+/** Strength depends on length; there are no rules about kinds of characters (S01). */
 export function passwordStrength(password: string, email: string, min = MIN_PASSWORD): PasswordStrength {
   if (password.length < min) return 'short'
   if (password.length < FAIR || guessable(password, { email, isCommon: unknown })) return 'weak'

@@ -2,13 +2,13 @@ import { isStaff, type Role } from '#rules/role.ts'
 import { everydayWordOf, everydayWords } from './everyday-words.ts'
 
 export const MIN_PASSWORD = 6
-/** Staff see other people's passports and money (A9). */
+/** Longer than for customers, because staff can see other people's passports and payments (A9). */
 export const MIN_STAFF_PASSWORD = 12
 export const MAX_PASSWORD = 128
 
 export const minPassword = (role: Role): number => (isStaff(role) ? MIN_STAFF_PASSWORD : MIN_PASSWORD)
 
-/** What is wrong with the length; undefined when nothing is. */
+/** The problem code of a password that is too short for the role; undefined if it is long enough. */
 export const shortPassword = (password: string, role: Role): 'password_short' | 'password_short_staff' | undefined => {
   if (password.length >= minPassword(role)) return undefined
   return isStaff(role) ? 'password_short_staff' : 'password_short'
@@ -16,10 +16,10 @@ export const shortPassword = (password: string, role: Role): 'password_short' | 
 
 const oneCharacter = /^(.)\1*$/su
 
-/** As long as this a password holds more than one word and what was hung on to it. */
+/** From this length on a password is more than one everyday word with a number or sign appended. */
 const WORD_AND_MORE = 16
 
-/** What is tried first: the bundled list, an everyday word with a number, one repeated character, our name, one's own address (S02). */
+/** Guessed first: the bundled list, an everyday word with a number, one repeated character, our name, the person's own address (S02). */
 export function guessable(
   password: string,
   about: { email: string; isCommon: (password: string) => boolean },

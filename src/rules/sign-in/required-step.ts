@@ -1,12 +1,12 @@
 import { isStaff, type Role } from '#rules/role.ts'
 
-/** What the security settings may ask of a person who is signed in, the first one first (A10). */
+/** Steps that the security settings can require after sign-in, in the order in which they are asked (A10). */
 export const requiredSteps = ['password', 'two_factor'] as const
 export type RequiredStep = (typeof requiredSteps)[number]
 
 const DAY = 24 * 60 * 60_000
 
-/** Password expiry and second factor concern staff only; everybody must replace a password that somebody else chose. */
+/** Password expiry and second factor apply to staff only; a password chosen by an admin must be replaced in every role. */
 export function requiredStep(about: {
   role: Role
   mustChangePassword: boolean
@@ -24,11 +24,11 @@ export function requiredStep(about: {
   return about.requireTwoFactor && !about.twoFactorEnabled ? 'two_factor' : null
 }
 
-/** What the office decided, and until then what is safe where strangers reach the sign-in (A10). */
+/** The admins' setting; until they decide, a public address requires the second factor and a local one does not (A10). */
 export const asksTwoFactor = (
   row: { require_two_factor: boolean; two_factor_decided: boolean },
   { local }: { local: boolean },
 ): boolean => row.require_two_factor || (!row.two_factor_decided && !local)
 
-/** Staff cannot switch off the second factor while the settings require it. */
+/** Whether the settings forbid this role to switch off the second factor. */
 export const twoFactorMandatory = (role: Role, requireTwoFactor: boolean): boolean => requireTwoFactor && isStaff(role)

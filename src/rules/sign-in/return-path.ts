@@ -1,7 +1,7 @@
-// Browsers drop control characters and read a backslash as a slash: both turn a path into a foreign address.
+// Browsers drop control characters and read a backslash as a slash: both can turn a path into an address of another site.
 const treacherous = (character: string): boolean => character === '\\' || character < ' ' || character === '\u007f'
 
-/** Only a path of our own may be returned to after signing in (S34). */
+/** The value if it is a path of this site, to which a sign-in may return (S34). */
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 500 || [...value].some(treacherous)) return undefined
   const path = value.split(/[?#]/)[0] ?? ''

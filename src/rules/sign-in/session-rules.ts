@@ -5,17 +5,17 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Customers 7 idle days and 30 at most; staff the idle limit of the settings and 24 h at most (A13). */
+/** Customers: 7 idle days and at most 30 days. Staff: the idle limit of the settings and at most 24 h (A13). */
 export const LONGEST_SESSION = millisecondsOf(retention.sessions)
 const customer = { idle: 7 * DAY, longest: LONGEST_SESSION }
 const STAFF_LONGEST = 24 * HOUR
 const LONGEST_ACTING = HOUR
 
-/** How long a superadmin may act as somebody: an hour, within the own day (A8). */
+/** End of an impersonation: after an hour, but not after the end of the superadmin's own session of 24 h (A8). */
 export const actingUntil = (now: Date, ownSessionStartedAt: Date): Date =>
   new Date(Math.min(now.getTime() + LONGEST_ACTING, ownSessionStartedAt.getTime() + STAFF_LONGEST))
 
-/** May a superadmin go back to the own session after acting as somebody? Only if it could still be open (A8). */
+/** Whether a superadmin returns to their own session after an impersonation: only if it would still be valid (A8). */
 export function mayReturn(own: {
   mayAct: boolean
   banned: boolean

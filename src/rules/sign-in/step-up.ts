@@ -1,9 +1,9 @@
 import { MOST_SKEW_MS } from '#rules/days/clock-skew.ts'
 
-/** How long a password or a code that was given in this session is enough for weighty calls (S67). */
+/** Minutes for which a password or code given in this session counts as proof for sensitive calls (S67). */
 export const PROOF_MINUTES = 10
 
-/** A time of the future, noted while a clock was wrong, proves nothing; two nodes may differ a little. */
+/** A time in the future comes from a wrong clock and is no proof, apart from the accepted clock skew between nodes. */
 export function isProved(provedAt: Date | null, now: Date): boolean {
   if (!provedAt) return false
   const age = now.getTime() - provedAt.getTime()

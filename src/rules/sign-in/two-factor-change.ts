@@ -1,3 +1,3 @@
-/** Switched on, switched off, given new recovery codes, or reset for a person who lost the second factor. */
+/** Changes of a second factor: on, off, new recovery codes, and the stages of a reset for a person who lost it. */
 export const twoFactorChanges = ['on', 'off', 'codes', 'reset_asked', 'reset_cancelled', 'reset'] as const
 export type TwoFactorChange = (typeof twoFactorChanges)[number]

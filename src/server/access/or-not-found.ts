@@ -2,7 +2,7 @@ import { type Action, can, type Subject } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 
-/** Whose a record is, and who works on it where somebody does. */
+/** The owner of a record and its assigned agent, if it has one. */
 export type Sides = { user_id: string; assigned_agent_id?: string | null }
 
 export const subjectOf = ({ user_id, assigned_agent_id = null }: Sides): Subject => ({
@@ -10,7 +10,7 @@ export const subjectOf = ({ user_id, assigned_agent_id = null }: Sides): Subject
   agentId: assigned_agent_id,
 })
 
-/** The record, if the actor may do `action` to it; a foreign one is answered like a missing one. */
+/** Returns the record if the actor may do `action` to it; otherwise 404, exactly as for a record that does not exist. */
 export function orNotFound<Row extends Sides>(
   { actor }: Pick<Context, 'actor'>,
   action: Action,

@@ -18,7 +18,7 @@ export const FIRST_LINK = '0'.repeat(64)
 export const BEFORE_ALL = '-9223372036854775808'
 export const LARGEST_BATCH = 10_000
 
-/** The rows after $1 up to $2, $3 at most, as texts: the hash must not depend on a driver's idea of a date. */
+/** The rows with ids after $1 up to $2, at most $3, cast to text: the hash must not depend on how a driver parses dates. */
 export const AUDIT_ROWS = `select id::text, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
     actor_id::text, impersonator_id::text, action, subject_type, subject_id, details::text, request_id
   from audit_log where id > $1::bigint and id <= $2::bigint order by audit_log.id limit $3`

@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Services } from '#server/context.ts'
 import { type Ask, type Slice, verifySlice } from './verify-slice.ts'
 
-/** Fewer than a second's work, so that a check that is stopped repeats little. */
+/** Less than a second of work, so that an interrupted check repeats little. */
 const ROWS_AT_ONCE = 10_000
 
 const runningCheck = ({ db }: Services, id: string) =>
@@ -39,7 +39,7 @@ async function keep({ db, now }: Services, id: string, slice: Slice): Promise<vo
     .execute()
 }
 
-/** Computes the chain of the audit trail again, slice by slice; each is kept, so that another try goes on from there. */
+/** Recomputes the hash chain of the audit trail slice by slice. Progress is stored after each slice, so that a retry resumes there. */
 export async function checkAudit(services: Services, id: string, stopping: AbortSignal): Promise<void> {
   const ask: Ask = async <Row>(text: string, values: unknown[]) =>
     (await services.db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows

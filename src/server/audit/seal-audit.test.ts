@@ -30,7 +30,7 @@ test('rows are sealed once they are old enough, in a chain that can be computed 
   await record(5)
   await sealAudit(t.services)
   expect(await seals()).toHaveLength(0)
-  // Rows wait for every transaction that was open when they were written, also for those of other tests.
+  // Sealing waits for every open transaction, including those of other tests.
   const sealUntil = (count: number) =>
     expect
       .poll(async () => {

@@ -12,11 +12,11 @@ const MOST_PAUSES = 20
 const first = async <T>(db: Db, query: RawBuilder<T>): Promise<T | undefined> => (await query.execute(db)).rows[0]
 
 /**
- * Rows get their ids before they commit. A transaction that was running when `newest` was chosen may still bring a
- * lower id, so its end is awaited; whoever starts later gets higher ids only.
+ * Rows get their ids before they commit: a transaction that was running when `newest` was chosen may still commit a lower id,
+ * so sealing waits for it. Transactions that start later get higher ids only.
  */
 async function settled(db: Db): Promise<boolean> {
-  // Waits for transactions that have taken an id but are not yet known as writers.
+  // A transaction draws its row's id shortly before it gets its transaction id, which the snapshots below need.
   await sleep(PAUSE)
   const then = await first(db, sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`)
   if (!then) return false
@@ -48,7 +48,7 @@ async function sealBatch({ db, now, log }: Services, newest: string): Promise<bo
     .insertInto('audit_seals')
     .values({ first_audit_id: oldest.id, last_audit_id: youngest.id, rows: rows.length, hash, sealed_at: now() })
     .execute()
-  // The log leaves the machine: a chain that was rewritten as a whole differs from what was logged.
+  // The server's log is kept off the machine: a chain that was rewritten as a whole differs from the logged hash.
   log.info({ lastAuditId: youngest.id, hash }, 'audit sealed')
   return rows.length === LARGEST_BATCH
 }

@@ -9,7 +9,7 @@ export type AuditFinding =
 const ROWS_AT_ONCE = 50_000
 const NEWEST_POSSIBLE = '9223372036854775807'
 
-/** Computes the whole chain again and stops at the first seal that does not fit. */
+/** Recomputes the whole hash chain and stops at the first seal that does not match. */
 export async function verifyAudit(client: pg.ClientBase): Promise<AuditFinding> {
   const ask = async <Row>(text: string, values: unknown[]) => (await client.query(text, values)).rows as Row[]
   let link: Link = { after: BEFORE_ALL, hash: FIRST_LINK }

@@ -14,7 +14,7 @@ export type BrokenSeal = {
 export type Link = { after: string; hash: string }
 export type Slice = { link: Link; seals: number; rows: number; ended: boolean; broken: BrokenSeal | undefined }
 
-/** Asks the database, through whatever connection the caller has. */
+/** Runs a query on the caller's connection. */
 export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>
 
 type Seal = { id: string; first_audit_id: string; last_audit_id: string; rows: number; hash: string }
@@ -38,7 +38,7 @@ const brokenSeal = (seal: Seal, problem: SealProblem, found: number): BrokenSeal
   found,
 })
 
-/** Computes a part of the chain again, seal by seal until `mostRows` are behind it, and stops at a seal that does not fit. */
+/** Recomputes a part of the chain, seal by seal until `mostRows` rows are checked; stops at the first seal that does not match. */
 export async function verifySlice(ask: Ask, from: Link, upTo: string, mostRows: number): Promise<Slice> {
   const seals = await ask<Seal>(sealsAfter, [from.after, upTo])
   const done: Slice = { link: from, seals: 0, rows: 0, ended: false, broken: undefined }

@@ -11,7 +11,7 @@ export type TokenPurpose =
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** A link that works once. Only its hash is kept, and it takes the place of an open one of the same purpose. */
+/** Issues the token of a single-use link. Only its hash is stored, and it replaces an open token of the same purpose. */
 export async function issueToken(
   db: Db,
   newId: () => string,
@@ -34,7 +34,7 @@ export async function issueToken(
   return token
 }
 
-/** Whether this very link was used. */
+/** Whether the link with this token was used. */
 export async function isSpent(db: Db, token: string): Promise<boolean> {
   const spent = await db
     .selectFrom('account_tokens')
@@ -47,7 +47,7 @@ export async function isSpent(db: Db, token: string): Promise<boolean> {
 
 export type SpentToken = { userId: string; newEmail: string | null; purpose: TokenPurpose }
 
-/** Spends a link that may be one of several kinds; undefined when it is unknown, too old, replaced or already used. */
+/** Marks a link of one of these purposes as used; undefined when it is unknown, expired, replaced or already used. */
 export async function spendToken(
   db: Db,
   now: Date,

@@ -3,7 +3,7 @@ import type { Role } from '#rules/role.ts'
 import { guessable, shortPassword } from '#rules/sign-in/password.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** Refuses what is too short for the role, and what is tried first: the most used passwords, our name, one's own address (A9). */
+/** Refuses passwords that are too short for the role or guessed first: the most used ones, our name, the person's own address (A9). */
 export function checkPassword(
   password: string,
   { email, role }: { email: string; role: Role },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
 
-// Of the most used ones, of the 50,000th and of the 100,000th place.
+// From the top of the list and from around ranks 50,000 and 100,000.
 test.each([
   '123456',
   'password',

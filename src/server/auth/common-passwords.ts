@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** Bytes of a hash that are kept: of 40,000 other passwords one shares them with a listed one, and is refused as well. */
+/** Bytes stored per hash: about one in 40,000 unlisted passwords shares them with a listed one and is refused too. */
 export const PREFIX_BYTES = 4
 
 export const prefixOf = (password: string): number =>
@@ -9,7 +9,7 @@ export const prefixOf = (password: string): number =>
 
 let list: Buffer | undefined
 
-/** Looks the password up in `common-passwords.bin`: sorted beginnings of SHA-256, made by `scripts/make-common-passwords.ts`. */
+/** Looks the password up in `common-passwords.bin`: sorted prefixes of SHA-256 hashes, made by `scripts/make-common-passwords.ts`. */
 export function isCommonPassword(password: string): boolean {
   list ??= readFileSync(new URL('./common-passwords.bin', import.meta.url))
   const wanted = prefixOf(password)

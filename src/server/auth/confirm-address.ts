@@ -5,7 +5,7 @@ import { startAfresh } from './start-afresh.ts'
 
 type Proof = { userId: string; email: string }
 
-/** The address as it is stored, whether this account has proved before to read it, and its role. */
+/** The stored address, whether the account has verified it before, and the account's role. */
 export const addressOf = (tx: Context, userId: string) =>
   tx.db
     .selectFrom('profiles')
@@ -13,7 +13,7 @@ export const addressOf = (tx: Context, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** The address is proved from now on. The owner's makes a superadmin, by proof alone (A2). */
+/** Marks the address as verified. Verifying the address of OWNER_EMAIL alone makes an account superadmin (A2). */
 export async function markConfirmed(tx: Context, { userId, email }: Proof): Promise<{ owner: boolean }> {
   const { internalAdapter } = await tx.auth.$context
   const owner = email === tx.config.ownerEmail
@@ -23,13 +23,13 @@ export async function markConfirmed(tx: Context, { userId, email }: Proof): Prom
   return { owner }
 }
 
-/** Whether the link was used in a session of the very account that it belongs to, by the person and not by who acts as that person. */
+/** Whether the link was opened in a session of its own account, by the person and not by a superadmin who impersonates them. */
 export const inOwnSession = ({ session }: Context, userId: string): boolean =>
   session?.userId === userId && !session.impersonationId
 
 /**
- * The mailbox was proved by a link. Until its first proof the account may be a stranger's, so it starts afresh, unless its own session used
- * the link (A5); the owner's always does (A2). True when a mail asks for a new password.
+ * Runs when a link proved the mailbox. Before its first proof the account may be a stranger's, so it is reset, unless the link was
+ * opened in its own session (A5); the owner's account is always reset (A2). True when the person is mailed a link for a new password.
  */
 export async function confirmAddress(tx: Context, proof: Proof & { first: boolean }): Promise<boolean> {
   const { owner } = await markConfirmed(tx, proof)

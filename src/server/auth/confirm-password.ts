@@ -5,7 +5,7 @@ import { holdOwnSession } from './hold-account.ts'
 import { passwordHashOf } from './password-hash-of.ts'
 import { verifyPassword } from './password-hashing.ts'
 
-// As for signing in (S06): guessing at an open screen ends after ten tries in a quarter of an hour.
+// Same limit as for signing in (S06): an unlocked screen allows ten wrong passwords per quarter of an hour.
 const failures = { max: 10, seconds: 900 }
 
 /** The stored hash that the given password matched, to be compared again in the transaction that relies on it. */
@@ -13,7 +13,7 @@ export type ConfirmedPassword = { hash: string }
 
 const wrong = () => new AppError('wrong_password', { fields: { currentPassword: 'wrong_password' } })
 
-/** Is the person at the keyboard the one who signed in? Asked before anything that guards the account (S03). */
+/** Checks that the person at the keyboard is the one who signed in, before any change to what guards the account (S03). */
 export async function confirmPassword(context: Context, currentPassword: string): Promise<ConfirmedPassword> {
   const { id } = account(context)
   const key = `currentPassword:${id}`

@@ -3,12 +3,12 @@ import type { Context } from '#server/context.ts'
 import { closeImpersonationsBy } from './impersonations.ts'
 
 /**
- * The only way in which a person's sessions end together, except for one: the next request of each is refused and its live
- * stream closes. It ends what the person does as somebody else and sign-ins that wait for their code. The session of a
- * superadmin who acts as this person stays: it is the superadmin's.
+ * The only function that ends all sessions of a person (but `except`): the next request of each is refused and its live stream closes.
+ * It also ends the person's own impersonations and sign-ins that wait for their code. The session of a superadmin who impersonates
+ * this person stays: it is the superadmin's.
  */
 export async function endSessionsOf(tx: Context, userId: string, except?: string): Promise<void> {
-  // The row is taken first: a session that begins meanwhile has committed by now, or will see that its proof is gone.
+  // The profile's row is locked first: a concurrent sign-in has committed by now, or will find that its proof is void.
   await tx.db.updateTable('profiles').set({ sessions_ended_at: tx.now }).where('id', '=', userId).execute()
   await closeImpersonationsBy(tx.db, userId, { endedBy: 'sign_out', now: tx.now })
   let ending = tx.db.deleteFrom('sessions').where('user_id', '=', userId).where('impersonation_id', 'is', null)

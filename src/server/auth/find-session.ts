@@ -22,7 +22,7 @@ export type Session = {
   startedAt: Date
   /** When the password or a code was last given in this session. */
   provedAt: Date | null
-  /** The step that blocks every other call until it is done; null for a superadmin who acts as this person. */
+  /** The step that blocks every other call until it is done; null for a superadmin who impersonates this person. */
   required: RequiredStep | null
   impersonationId: string | null
   impersonatorId: string | null
@@ -77,7 +77,7 @@ const requiredOf = (row: SessionRow, now: Date, local: boolean): RequiredStep | 
     now,
   })
 
-/** The check behind every call: one signature and one read, shared by calls that come together; Better Auth's own costs thirty. */
+/** The session check of every call: one signature and one query, which simultaneous calls share; Better Auth's own check costs far more. */
 export function makeSessionFinder(options: {
   db: Db
   secret: string
@@ -107,7 +107,7 @@ export function makeSessionFinder(options: {
     const role = row.role as Role
     const ranOut = row.expires_at <= now || (row.acting_until !== null && row.acting_until <= now)
     const tooOld = sessionIsOver({
-      // Whoever acts as a customer is staff all the same, with the idle limit of staff (A13).
+      // An impersonation is a superadmin's session, so the idle limit of staff applies to it (A13).
       role: row.impersonation_id ? 'superadmin' : role,
       createdAt: row.created_at,
       lastActiveAt: row.last_active_at,
@@ -118,7 +118,7 @@ export function makeSessionFinder(options: {
       if (row.impersonation_id) await closeImpersonation(options.db, row.impersonation_id, 'expiry', now)
       return undefined
     }
-    // In either direction: a time of the future, noted while the clock was wrong, would put off the end of an idle session.
+    // Absolute difference: a future time, written while the clock was wrong, would delay the end of an idle session.
     if (activity && Math.abs(now.getTime() - row.last_active_at.getTime()) > TOUCH_EVERY)
       await options.db.updateTable('sessions').set({ last_active_at: now }).where('id', '=', row.id).execute()
     return {

@@ -37,7 +37,7 @@ export function withHashedTokens(inner: DBAdapter): DBAdapter {
   const pass =
     (method: 'create' | 'findOne' | 'findMany' | 'update' | 'updateMany' | 'delete' | 'deleteMany' | 'count') =>
     async (call: Call): Promise<unknown> => {
-      // Better Auth knows nothing of a superadmin who acts as somebody: sessions end by end-sessions.ts alone.
+      // Better Auth does not know about impersonations: only end-sessions.ts ends all sessions of a person.
       if (method === 'deleteMany' && call.model === 'session') throw new Error('sessions end by endSessionsOf')
       const run = inner[method] as (call: Call) => Promise<unknown>
       const result = await run(hashed(call))

@@ -4,8 +4,8 @@ import type { DB } from '#server/db/types.ts'
 type Tables = { s: DB['sessions'] } & Pick<DB, 'sessions' | 'user_impersonations'>
 
 /**
- * Which sessions `s` have this person at the keyboard: the own ones, and those in which the person acts as somebody else. Two
- * searches, each by its index, because one condition with "or" reads every session there is.
+ * The sessions `s` with this person at the keyboard: their own, and those in which they impersonate someone. Two index scans,
+ * because one condition with "or" would scan every session.
  */
 export function heldBy(row: ExpressionBuilder<Tables, 's'>, personId: string): Expression<SqlBool> {
   const own = row

@@ -2,8 +2,8 @@ import { AppError } from '#rules/errors.ts'
 import { account, type Context } from '#server/context.ts'
 
 /**
- * Holds accounts until the transaction ends: whatever ends their sessions waits, or has been waited for. It is the first lock
- * of its transaction, in the order of the ids, so that no two transactions wait for each other.
+ * Locks accounts until the transaction ends, so that it is serialized with transactions that end their sessions. It must be the first
+ * lock of its transaction, and rows are locked in the order of their ids, so that no two transactions deadlock.
  */
 export const holdAccounts = (tx: Pick<Context, 'db'>, ids: readonly string[]) =>
   tx.db
@@ -17,12 +17,12 @@ export const holdAccounts = (tx: Pick<Context, 'db'>, ids: readonly string[]) =>
 const stands = (tx: Context, id: string) =>
   tx.db.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
 
-/** Holds the accounts behind this session; refuses when it was ended, or its role was taken, after the call had begun. */
+/** Locks the accounts behind this session; refuses when the session ended or the person's role changed after the call started. */
 export async function holdOwnSession(tx: Context, more: readonly string[] = []) {
   const { session } = account(tx)
   const keyboard = session.impersonatorId ?? session.userId
   const held = await holdAccounts(tx, [keyboard, session.userId, ...more])
-  // Read by a statement of its own: it sees what was committed while the first one waited.
+  // A separate statement: it sees what was committed while the lock was awaited.
   const person = held.find(({ id }) => id === session.userId)
   const same = person?.role === session.role && !person.banned
   if (!same || !(await stands(tx, session.id))) throw new AppError('unauthenticated')

@@ -7,7 +7,7 @@ type Ending = 'stop' | 'sign_out' | 'expiry' | 'disabled'
 export async function closeImpersonation(db: Db, id: string, endedBy: Ending, now: Date): Promise<void> {
   await db
     .updateTable('user_impersonations')
-    // One that ran out ended when its time was over, whenever that is noticed.
+    // An expired impersonation ended at `expires_at`, however late that is noticed.
     .set({ ended_at: sql<Date>`least(expires_at, ${now}::timestamptz)`, ended_by: endedBy })
     .where('id', '=', id)
     .where('ended_at', 'is', null)

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
 
-/** The address itself is in no page; without OWNER_EMAIL nobody is the owner (A2). */
+/** Checked on the server because no page contains the owner's address; without OWNER_EMAIL no account is the owner's (A2). */
 export const isOwnerAddress = ({ config }: Pick<Context, 'config'>, email: string): boolean =>
   config.ownerEmail !== undefined && email === config.ownerEmail

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 
-/** Calls off the reset that the office asked for, if there is one, and mails the person (S68). */
+/** Cancels a pending reset of the second factor that the office asked for, and mails the person (S68). */
 export async function keepFactor(tx: Context, userId: string): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('two_factors')

@@ -42,7 +42,7 @@ export async function noteDevice(tx: Context, userId: string): Promise<boolean> 
   return others !== undefined
 }
 
-/** The hash of this browser's cookie when the person signed in here with the present password. */
+/** The hash of this browser's cookie if the person has signed in here with the current password. */
 export async function findTrustedDevice(context: Context, email: string): Promise<Buffer | undefined> {
   const value = ownDevice(context)
   if (value === undefined) return undefined
@@ -57,7 +57,7 @@ export async function findTrustedDevice(context: Context, email: string): Promis
   return row?.device_hash
 }
 
-/** After a new password only this browser is trusted: a thief of the old one may have signed in from any number. */
+/** After a change of password only this browser stays trusted: a thief of the old password may have signed in from other browsers. */
 export const distrustOtherDevices = (tx: Context, userId: string) =>
   tx.db
     .updateTable('known_devices')

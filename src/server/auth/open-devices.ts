@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { heldBy } from './held-by.ts'
 
-/** Where the person sits, also as somebody else; who acts as this person is not among them. */
+/** The sessions that the person uses, including their impersonations; sessions of superadmins who impersonate the person are left out. */
 export async function openDevices(context: Context, { id, role }: { id: string; role: Role }) {
   const { language } = whoReads(context)
   const rows = await context.db

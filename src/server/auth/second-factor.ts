@@ -9,7 +9,7 @@ import { matchingWindow } from './totp.ts'
 const MOST_WRONG = 5
 const LOCKED_MS = 15 * 60_000
 
-/** The end of a lock that holds now. */
+/** The end of the lock, if it is active now. */
 function lockAt(until: Date | null, now: Date): Date | null {
   const left = until ? until.getTime() - now.getTime() : 0
   return left > 0 && left <= LOCKED_MS + MOST_SKEW_MS ? until : null
@@ -24,7 +24,7 @@ export const sealFor = ({ keys }: Pick<Context, 'keys'>, place: Place, userId: s
 export const openFor = ({ keys }: Pick<Context, 'keys'>, place: Place, userId: string, sealed: string): string =>
   keys.open('settings', sealed, factorPlace(place, userId))
 
-/** The row of the person, held until the transaction ends: two uses of one code take turns. */
+/** Locks the person's row until the transaction ends, so that two simultaneous uses of one code are serialized. */
 export const lockFactor = (tx: Context, userId: string) =>
   tx.db
     .selectFrom('two_factors')

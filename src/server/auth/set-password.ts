@@ -17,7 +17,7 @@ const removeOpenLinks = ({ db }: Context, userId: string, purposes: readonly str
     .where('used_at', 'is', null)
     .execute()
 
-/** Links that set a password, and mails in the outbox that would still bring one. */
+/** Removes open links that set a password, and unsent outbox mails that contain one. */
 async function voidPasswordLinks(tx: Context, userId: string): Promise<void> {
   await removeOpenLinks(tx, userId, ['reset_password', 'invitation'])
   await tx.db
@@ -28,13 +28,13 @@ async function voidPasswordLinks(tx: Context, userId: string): Promise<void> {
     .execute()
 }
 
-/** A change of address that somebody may have asked for with the old password. */
+/** Removes a pending change of address: a thief of the old password may have asked for it. */
 async function voidEmailChange(tx: Context, userId: string): Promise<void> {
   await removeOpenLinks(tx, userId, ['approve_email', 'change_email'])
   await tx.db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
 }
 
-/** Addresses from which a calendar reads the person's companies: a thief of the old password may have made or copied them. */
+/** Revokes the calendar feeds of the person's companies: a thief of the old password may have made them or copied their addresses. */
 async function revokeCalendarAddresses(tx: Context, userId: string): Promise<void> {
   const revoked = await tx.db
     .deleteFrom('calendar_addresses as c')
@@ -46,7 +46,7 @@ async function revokeCalendarAddresses(tx: Context, userId: string): Promise<voi
   for (const { id } of revoked) await tx.emit('calendar.revoked', { registrationId: id })
 }
 
-/** Every way to a new password ends here: sessions end, except for one, and nothing that was under way outlives it (S10). */
+/** Every change of password goes through here: sessions end (but `keepSession`), and pending links and requests become void (S10). */
 export async function setPassword(
   tx: Context,
   { userId, hash, keepSession }: { userId: string; hash: string; keepSession?: string },
@@ -63,6 +63,6 @@ export async function setPassword(
   await distrustOtherDevices(tx, userId)
   await voidPasswordLinks(tx, userId)
   await revokeCalendarAddresses(tx, userId)
-  // Whoever changes the password in an open session keeps the change of address asked for in it.
+  // A person who changes the password in an open session keeps the change of address requested there.
   if (!keepSession) await voidEmailChange(tx, userId)
 }

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { hashOf, type SpentToken, spendToken, type TokenPurpose } from './account-tokens.ts'
 import { holdAccounts } from './hold-account.ts'
 
-/** Same as `spendToken`, once the account is held: a change that makes the link worthless comes before it or waits for it. */
+/** `spendToken` under the account's lock: a concurrent change that voids the link commits before it or waits for it. */
 export async function spendHeld(
   tx: Context,
   given: { token: string; purposes: readonly TokenPurpose[] },

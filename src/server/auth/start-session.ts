@@ -11,9 +11,9 @@ import { withinTransaction } from './shared-transaction.ts'
 export type NewSession = {
   userId: string
   role: Role
-  /** A session that goes on under a new token keeps its age. */
+  /** A session that continues under a new token keeps its start time. */
   startedAt?: Date | null
-  /** Set for a superadmin who acts as this person: the session ends at `until`, or with the browser. */
+  /** Set for a superadmin who impersonates this person: the session ends at `until`, or with the browser. */
   acting?: { impersonationId: string; until: Date }
 }
 
@@ -25,7 +25,7 @@ export async function endOwnSession(tx: Context): Promise<void> {
   await tx.db.deleteFrom('sessions').where('id', '=', session.id).execute()
 }
 
-/** The only place where a session begins: always a new token, and the one this browser had before is over. */
+/** The only place where a session starts: always with a new token, and the browser's previous session ends. */
 export async function startSession(tx: Context, start: NewSession): Promise<{ sessionId: string }> {
   await endOwnSession(tx)
   const { internalAdapter } = await tx.auth.$context

@@ -35,7 +35,7 @@ test('a used window and older ones are over', () => {
   expect(matchingWindow(secret, '287082', now, 1)).toBeUndefined()
   expect(matchingWindow(secret, codeIn(2, secret), now, 1)).toBe(2)
   expect(matchingWindow(secret, codeIn(0, secret), now, 1)).toBeUndefined()
-  // Used while the clock was days ahead: the codes of now are not older ones.
+  // The last use was recorded while the clock was days ahead: current codes must not count as older than it.
   expect(matchingWindow(secret, codeIn(2, secret), now, 5760)).toBe(2)
 })
 

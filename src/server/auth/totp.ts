@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { MOST_SKEW_MS } from '#rules/days/clock-skew.ts'
 
-// RFC 6238 as every authenticator app speaks it: SHA-1, six digits, thirty seconds.
+// RFC 6238 as every authenticator app implements it: SHA-1, six digits, thirty seconds.
 const STEP_MS = 30_000
 const DIGITS = 6
 /** A clock may be wrong by one step in either direction. */
@@ -19,7 +19,7 @@ export function codeIn(window: number, secret: Buffer): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** The window the code belongs to, if it is one of now and later than the last one used: a code works once. */
+/** The time window of the code, if it is current and later than the last one used: a code works once. */
 export function matchingWindow(secret: Buffer, code: string, now: Date, lastUsed: number): number | undefined {
   const given = Buffer.from(code)
   const last = lastUsed > windowAt(new Date(now.getTime() + MOST_SKEW_MS)) ? 0 : lastUsed

@@ -26,7 +26,7 @@ async function findPerson({ db }: Context, email: string): Promise<KnownPerson |
   return { id, role: row.role as Role, banned, twoFactorEnabled, passwordHash }
 }
 
-/** Whose address and password these are. An unknown address costs the same hashing work (S08). */
+/** The account with this address and password. An unknown address costs the same hashing work (S08). */
 export async function verifyCredentials(
   context: Context,
   email: string,
@@ -41,8 +41,8 @@ export async function verifyCredentials(
 }
 
 /**
- * The person as it is now, held until the transaction ends; undefined when the address or the password is another one
- * since it was verified, so that no sign-in that was under way outlives a change or a reset (S10).
+ * Locks the account and reads the person again; undefined when the address or password changed since it was verified, so that
+ * a sign-in in progress does not outlive a change or a reset (S10).
  */
 export async function holdVerified(
   tx: Context,

@@ -2,8 +2,8 @@ import { escapeIdentifier } from 'pg'
 import { type DatabasePlace, ownerClient } from './connect.ts'
 
 /**
- * Tells the planner how large the tables are, after a migration or after rows were loaded. Empty tables are left out:
- * one that is known to be empty is read from end to end, and that plan would stay while the first rows come.
+ * Runs `analyze` after a migration or a load, so that the planner knows the sizes of tables. Empty tables are left out: the planner
+ * would choose a sequential scan for them, and keep it while the first rows come.
  */
 export async function analyseFilled(place: DatabasePlace): Promise<void> {
   const owner = ownerClient(place)

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { StartupError } from '#server/start/startup-error.ts'
 
-/** A login, the roles that it can become, whether it may grant itself more of them, what of the database it owns, and whether policies bind it. */
+/** A login: the roles it can switch to, whether it may create more, the objects it owns, and whether it bypasses row-level security. */
 export type Login = { name: string; others: string[]; createsRoles: boolean; owns: string[]; bypassesPolicies: boolean }
 
-/** Connects once and says as which role; a refusal names the variable that holds the address. */
+/** Connects once and describes the login; the error of a failed connection names the variable that holds the address. */
 export async function answering(client: pg.Client, variable: string): Promise<Login> {
   try {
     await client.connect()

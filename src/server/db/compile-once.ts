@@ -5,8 +5,8 @@ import { statementName } from './named-statements.ts'
 type Plan<V, Row> = { compiled: CompiledQuery<Row>; names: (keyof V | undefined)[]; statement: string }
 
 /**
- * Building a query costs as much as running it, so hot ones are built once per shape. The builder gets marks instead
- * of values and may only place them; what the query looks like must depend on the shape alone.
+ * Building a query costs as much as running it, so hot queries are built once per shape. The builder gets placeholders instead of
+ * values and may only pass them on; the SQL must depend on the shape alone.
  */
 export function compileOnce<V extends Record<string, unknown>, Row>(
   names: readonly (keyof V)[],
@@ -14,7 +14,7 @@ export function compileOnce<V extends Record<string, unknown>, Row>(
 ) {
   const plans = new Map<string, Plan<V, Row>>()
   const marks = new Map<unknown, keyof V>(names.map((name) => [Symbol(String(name)), name]))
-  // The query builder hands these symbols on as parameters, whatever type it believes them to have.
+  // The query builder passes these symbols through as parameters and does not check their type.
   const marked = Object.fromEntries([...marks].map(([mark, name]) => [name, mark])) as V
 
   const planOf = (db: Db, shape: string): Plan<V, Row> => {

@@ -30,7 +30,7 @@ test('start-up options in DATABASE_URL are kept and do not replace the role of t
   expect(await read(address)).toEqual([{ who: APP_ROLE, memory: '4MB', helpers: '0' }])
 })
 
-/** The roles in which the two pools of a node are after a statement has tried to leave them, and PostgreSQL's answer to other tries. */
+/** The current roles of a node's two pools after a statement tried to leave them, and PostgreSQL's errors for other attempts. */
 async function rolesAfterLeaving(place: DatabasePlace) {
   const asked = { max: 1, report: () => undefined }
   const pools = [connect(place, asked).pool, openWall(place, asked).pool]
@@ -84,7 +84,7 @@ test('a login that could become another role, also by granting it to itself, is 
   expect(weaknessOf(limited)).toBeUndefined()
   expect(weaknessOf({ ...limited, others: ['travessia'] })).toContain('pode virar outros papéis (travessia)')
   expect(weaknessOf({ ...limited, createsRoles: true })).toContain('nocreaterole')
-  // The application decides by itself what it reads; what customers and agents read, the policies bound as well.
+  // Row-level security may be bypassed by the application's login, but not by the one that reads for customers and agents.
   expect(weaknessOf({ ...limited, bypassesPolicies: true })).toBeUndefined()
   expect(weaknessOf({ ...limited, name: READER_ROLE, bypassesPolicies: true })).toContain('nobypassrls')
 })
@@ -113,7 +113,7 @@ test('a database that stops answering is given up after a while, and its connect
   const from = performance.now()
   const said = await Promise.all(asks.map((ask) => ask().then(String, asAppError)))
   expect(said.map((error) => error instanceof AppError && error.code)).toEqual(asks.map(() => 'unavailable'))
-  // Without an end of the connection every rollback would wait as long once more.
+  // If the connection were not closed, every rollback would wait for the timeout once more.
   expect(performance.now() - from).toBeLessThan(2000)
   expect(pool.totalCount).toBe(0)
   line.thaw()

@@ -8,20 +8,20 @@ import { quickTypes } from './read-time.ts'
 import type { DB } from './types.ts'
 
 export const APP_ROLE = 'travessia_app'
-/** Sees only what belongs to the person whose eyes a connection has (S51). */
+/** Limited by row-level security to the person whose id is set on the connection (S51). */
 export const READER_ROLE = 'travessia_reader'
 
 export type Role = typeof APP_ROLE | typeof READER_ROLE
 
 /**
- * How to reach the database: the embedded cluster's socket folder, or a server given by its owner's address. Without `logins`, as before
- * 0.18, the roles are taken on by the owner's login, which a statement can go back to.
+ * How to reach the database: the embedded cluster's socket folder, or a server given by its owner's address. Without `logins` the owner's
+ * login switches to the roles by `set role`, which a statement can undo.
  */
 export type DatabasePlace =
   | { socket: string; owner: string; database: string }
   | { url: string; logins?: Record<Role, string> }
 
-/** The variables that name a server of the operator's own. */
+/** The environment variables that name a database server run by the operator. */
 export type GivenAddresses = {
   databaseUrl: string | undefined
   databaseReaderUrl?: string | undefined
@@ -40,10 +40,10 @@ export type Db = Kysely<DB>
 const asOwner = (place: DatabasePlace): pg.ClientConfig =>
   'url' in place ? { connectionString: place.url } : { host: place.socket, user: place.owner, database: place.database }
 
-// Every read of the product is short: starting helpers for it costs more than they save.
+// Every query of the product is short: starting parallel workers costs more than they save.
 const ALONE = '-c max_parallel_workers_per_gather=0'
 
-// pg takes the start-up options of an address instead of those beside it: with two of them the role would be forgotten.
+// In pg the `options` of an address replace those of the config: without merging them the role would be lost.
 function withOptions(url: string, options: string): pg.ClientConfig {
   const address = new URL(url)
   const own = address.searchParams.get('options')
@@ -65,7 +65,7 @@ export function ownerClient(place: DatabasePlace): pg.Client {
 }
 export const ownerPool = (place: DatabasePlace, max: number): pg.Pool =>
   guarded(new pg.Pool({ ...asOwner(place), max }), () => undefined)
-/** A connection outside the pools, as for LISTEN. */
+/** A connection outside the pools, such as for LISTEN. */
 export const roleClient = (
   place: DatabasePlace,
   role: Role,
@@ -94,7 +94,7 @@ export type Asked = {
   limits?: Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'statement_timeout' | 'lock_timeout' | 'query_timeout'>
 }
 
-/** Connections in a role, each call bounded in time. */
+/** A pool of connections in a role, with time limits on every statement. */
 export function rolePool(place: DatabasePlace, role: Role, asked: Asked, more: pg.PoolConfig = {}): pg.Pool {
   const pool = guarded(
     new pg.Pool({
@@ -103,11 +103,11 @@ export function rolePool(place: DatabasePlace, role: Role, asked: Asked, more: p
       max: asked.max ?? 16,
       connectionTimeoutMillis: 2000,
       idleTimeoutMillis: 30_000,
-      // A connection keeps the plans it made when the tables were smaller; a new one makes new ones.
+      // A connection keeps query plans from when tables were smaller; a new connection plans again.
       maxLifetimeSeconds: 600,
       statement_timeout: 10_000,
       lock_timeout: 5000,
-      // The server ends every statement before; only one that is frozen or cut off says nothing for so long.
+      // `statement_timeout` ends every statement earlier, unless the server hangs or the network is cut.
       query_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
       application_name: 'travessia',
@@ -123,7 +123,7 @@ export function rolePool(place: DatabasePlace, role: Role, asked: Asked, more: p
 /** Sends one statement on whatever connection is free. */
 type Direct = { query(statement: pg.QueryConfig): Promise<pg.QueryResult> }
 const directs = new WeakMap<Db, Direct>()
-/** The way past Kysely; undefined for a transaction, which has to stay on its one client. */
+/** Runs statements without Kysely; undefined for a transaction, which must stay on its own connection. */
 export const directOf = (db: Db): Direct | undefined => directs.get(db)
 
 const pools = new WeakMap<Db, pg.Pool>()
@@ -131,7 +131,7 @@ const pools = new WeakMap<Db, pg.Pool>()
 export const poolOf = (db: Db): pg.Pool | undefined => pools.get(db)
 
 const shares = new WeakMap<Db, () => Db>()
-/** The same database for one kind of call, which then cannot keep all connections from the others. */
+/** The same database for one kind of call, with a share of the pool, so that it cannot take all connections. */
 export function shareOf(db: Db): Db {
   const make = shares.get(db)
   if (!make) throw new Error('a transaction or a share cannot be shared')
@@ -149,7 +149,7 @@ const oneByOne = (connect: Connect): Direct => ({
   },
 })
 
-/** Queries on connections that come and go this way. */
+/** A query builder on connections that `connect` provides. */
 export function queriesOn(connect: Connect, direct = oneByOne(connect)): Db {
   const pool = { connect, options: {}, end: async () => undefined }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

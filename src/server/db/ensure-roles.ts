@@ -11,9 +11,9 @@ async function ensureRole(client: pg.ClientBase, role: Role): Promise<void> {
     )
 }
 
-/** For an owner whose login takes on the role. */
+/** For an owner whose login switches to the role. */
 async function ensureMember(client: pg.ClientBase, role: Role): Promise<void> {
-  // From version 16 on the creator of a role belongs to it, but may take it on only after granting that, too.
+  // From version 16 on the creator of a role is a member of it, but may `set role` only after granting that too.
   const { rows } = await client.query<{ ok: boolean }>(
     `select pg_has_role(current_user, $1, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) ok`,
     [role],
@@ -26,9 +26,9 @@ const NOT_ALLOWED = '42501'
 const CHANGED_MEANWHILE = 'XX000'
 
 /**
- * The application's own role passes every policy. It sees all rows either way, but as long as there is a policy to ask, even one that is
- * always true, PostgreSQL uses no index for a condition that might tell something about a row: among a million, an admin's
- * notices of one kind took 80 to 230 ms instead of 5 to 8.
+ * Lets the application's own role bypass row-level security. It sees all rows either way, but with a policy, even one that is always true,
+ * PostgreSQL uses no index for conditions that are not leakproof: among a million rows, an admin's notifications of one kind took 80 to
+ * 230 ms instead of 5 to 8.
  */
 async function letPass(client: pg.ClientBase, log: DatabaseLog): Promise<void> {
   const { rows } = await client.query('select 1 from pg_roles where rolname = $1 and rolbypassrls', [APP_ROLE])
@@ -45,7 +45,7 @@ async function letPass(client: pg.ClientBase, log: DatabaseLog): Promise<void> {
 
 const silent: DatabaseLog = { warn: () => undefined }
 
-/** The roles as which the application works. */
+/** Creates the roles that the application works as. */
 export async function ensureRoles(client: pg.ClientBase, place: DatabasePlace, log = silent): Promise<void> {
   const isTakenOn = 'url' in place && !place.logins
   for (const role of [APP_ROLE, READER_ROLE] as const) {

@@ -39,7 +39,7 @@ test('calls that wait for a table leave connections to the others, and have thei
   expect(Object.keys(ended).sort()).toEqual(['55P03', 'timeout exceeded'])
   expect(ended['55P03']?.length).toBeLessThan(PLACES)
 
-  // Known to stand still, they get two connections each, also when they come in a crowd.
+  // Kinds of calls that are known to be stuck get two connections each, however many calls arrive.
   const again = [stuck, alsoStuck].flatMap((db) => Array.from({ length: 10 }, () => outcome(count(db))))
   await sleep(200)
   expect(made.pool.totalCount - made.pool.idleCount).toBeLessThanOrEqual(PLACES * 0.75)

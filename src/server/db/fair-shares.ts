@@ -2,27 +2,27 @@ import type pg from 'pg'
 import type { Connect } from './named-statements.ts'
 import { SharedClient } from './shared-client.ts'
 
-/** The last quarter of the connections is for kinds of calls that hold fewer than this many. */
+/** The last quarter of the connections is reserved for kinds of calls that hold fewer than this many. */
 const ALWAYS = 2
 const FREELY = 0.75
-/** So many connections of one kind of call, held for so long, mean that something it needs is stuck. */
+/** A kind of call is stuck when it has held this many connections for longer than STUCK_AFTER_MS. */
 const STUCK = 4
-// Longer than a call may wait for its connection, so that nobody is blamed for the others.
+// Longer than the pool's connection timeout, so that waiting for a connection alone never marks a kind of call as stuck.
 const STUCK_AFTER_MS = 3000
 
 type Turn = { since: number }
 type State = { turns: Set<Turn>; waiting: number; stuck: boolean }
 type Waiting = { state: State; begin: () => void }
-/** Waits for a connection's turn; the answer ends it. */
+/** Waits for a place in the share of this kind of call; the returned function gives the place back. */
 export type Share = () => Promise<() => void>
 
 const queues = new WeakMap<pg.Pool, Waiting[]>()
-/** How many calls wait for a connection: in the pool itself, or because their kind has its share. */
+/** How many calls wait for a connection: in the pool itself, or because their kind has used up its share. */
 export const callsWaiting = (pool: pg.Pool): number => pool.waitingCount + (queues.get(pool)?.length ?? 0)
 
 function standsStill({ turns }: State, now: number): boolean {
   let held = 0
-  // A set is in the order in which it was filled: the first ones are held for longest.
+  // A set keeps the order of insertion: the first ones are held longest.
   for (const { since } of turns) {
     if (now - since < STUCK_AFTER_MS) return false
     if (++held === STUCK) return true
@@ -31,9 +31,9 @@ function standsStill({ turns }: State, now: number): boolean {
 }
 
 /**
- * Divides a pool among kinds of calls. A table that somebody holds, or a slow statement, stops the calls that need it; each of them
- * keeps a connection until it is given up, and without shares they would soon have all connections and stop every other call too.
- * A kind of call that stands still gets two connections until one of them came back quickly.
+ * A bulkhead: divides a pool among kinds of calls. A locked table or a slow statement blocks the calls that need it, each of which keeps
+ * a connection until its timeout; without shares they would soon take all connections and block every other call too. A kind of call
+ * that is stuck gets two connections until one of them comes back quickly.
  */
 export function makeFairShares(pool: pg.Pool): () => Share {
   const { max = 1, connectionTimeoutMillis = 0 } = pool.options
@@ -56,7 +56,7 @@ export function makeFairShares(pool: pg.Pool): () => Share {
       }
     }
   }
-  // Connections are used by others as well; one can be used a moment after the pool has told that it is back.
+  // Connections are also used outside of shares; a released one can be taken only after the pool's `release` event.
   pool.on('release', () => {
     if (waiting.length > 0) setImmediate(admit)
   })
@@ -71,7 +71,7 @@ export function makeFairShares(pool: pg.Pool): () => Share {
       else if (standsStill(state, now)) state.stuck = true
       state.turns.delete(turn)
       taken--
-      // At once, or whoever has just been answered would ask again and be first, and the others would wait for ever.
+      // Admits the next one at once: otherwise a caller who was just answered could call again first, and starve those who wait.
       admit()
     }
   }
@@ -100,7 +100,7 @@ export function makeFairShares(pool: pg.Pool): () => Share {
   }
 }
 
-/** Connections of one kind of call, each of which takes a turn of its share. */
+/** Connections of one kind of call, each of which takes a place in its share. */
 export const withShare =
   (connect: Connect, share: Share): Connect =>
   async () => {

@@ -5,7 +5,7 @@ import type { DatabaseLog } from './open-database.ts'
 
 const variables: Record<Role, string> = { [APP_ROLE]: 'DATABASE_URL', [READER_ROLE]: 'DATABASE_READER_URL' }
 
-/** Why such a login is no limit: it could become another role, make itself a member of one, or change the policies of what it owns. */
+/** Why row-level security would not bind this login: it could switch to or create roles, change policies of its objects, or bypass them. */
 export function weaknessOf({ name, others, createsRoles, owns, bypassesPolicies }: Login): string | undefined {
   if (others.length > 0) return `pode virar outros papéis (${others.join(', ')}): tire-os com revoke`
   if (createsRoles) return 'pode criar papéis e entrar neles: alter role … nocreaterole'
@@ -15,7 +15,7 @@ export function weaknessOf({ name, others, createsRoles, owns, bypassesPolicies 
   return undefined
 }
 
-/** After the migrations, which make the roles: a login that could become another role would make row-level security a matter of manners. */
+/** Runs after the migrations, which create the roles; refuses logins that could escape row-level security. */
 export async function judgeLogins(place: DatabasePlace, log: DatabaseLog): Promise<void> {
   if ('socket' in place) return
   if (!place.logins) {

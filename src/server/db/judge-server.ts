@@ -3,7 +3,7 @@ import { assertDurable } from './embedded/assert-durable.ts'
 import type { DatabaseLog } from './open-database.ts'
 import { outdatedServer, versionOf } from './server-version.ts'
 
-/** Before a node works on somebody else's server: one that could forget what it confirmed is refused, an outdated one is named (F22). */
+/** Checks a database server that is not embedded: refuses one that could lose confirmed commits, warns of an outdated one (F22). */
 export async function judgeServer(place: DatabasePlace, log: DatabaseLog): Promise<void> {
   const client = ownerClient(place)
   try {

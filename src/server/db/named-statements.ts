@@ -3,9 +3,9 @@ import type { PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 const MOST_NAMES = 400
-/** What pg says when a statement got no answer within `query_timeout`. */
+/** The message of pg's error when a statement got no answer within `query_timeout`. */
 export const NO_ANSWER = 'Query read timeout'
-// Only these can be prepared; the rest (begin, listen, set) goes through as it is.
+// Only these can be prepared; all others (begin, listen, set) are sent unnamed.
 const preparable = /^\s*(select|insert|update|delete|with)\b/i
 const allColumns = /\b(?:select|distinct|returning)\s+\*|\.\*/i
 
@@ -22,7 +22,7 @@ function makeNames(): (text: string) => string | undefined {
     if (!preparable.test(text) || returnsAllColumns(text)) return undefined
     const known = seen.has(text)
     const name = seen.get(text) ?? (known ? statementName(text) : undefined)
-    // Re-inserting moves the text to the young end of the map.
+    // Re-inserting makes the text the newest entry of the map.
     seen.delete(text)
     seen.set(text, name)
     const oldest = seen.size > MOST_NAMES ? seen.keys().next().value : undefined
@@ -34,10 +34,10 @@ function makeNames(): (text: string) => string | undefined {
 export type NamedClient = PostgresPoolClient & {
   query(statement: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult>
 }
-/** Gets a connection; whoever asked for it releases it. */
+/** Gets a connection, which the caller has to release. */
 export type Connect = () => Promise<NamedClient>
 
-/** Kysely sends unnamed statements, which PostgreSQL plans anew each time; named ones run at the speed of plain `pg`. */
+/** Kysely sends unnamed statements, which PostgreSQL plans each time; named ones run at the speed of plain `pg`. */
 export function withNamedStatements(pool: pg.Pool): Connect {
   const nameOf = makeNames()
   const named = (text: string, values: unknown[]): pg.QueryConfig => {
@@ -50,9 +50,9 @@ export function withNamedStatements(pool: pg.Pool): Connect {
     const known = wrapped.get(client)
     // One wrapper per physical client: Kysely keys its connection cache by the client object.
     if (known) return known
-    // A server that does not answer would not answer the rollback either; whoever releases the client then discards it.
+    // A server that does not answer would not answer the rollback either: a closed client is discarded on release.
     const giveUp = (error: Error) => {
-      if (error.message === NO_ANSWER) client.end().catch(() => undefined) // it is torn off, not said goodbye to
+      if (error.message === NO_ANSWER) client.end().catch(() => undefined) // the connection is cut, so a failing goodbye is expected
     }
     const made = Object.create(client, {
       query: {

@@ -22,7 +22,7 @@ test('the hours come round after 4,096', () => {
 test('an id is a UUID, and the shown part of it is random behind the hour', () => {
   const ids = Array.from({ length: 500 }, () => newId(at))
   for (const id of ids) expect(z.uuid().safeParse(id).success).toBe(true)
-  // Of 500 numbers among a million, 0.12 pairs are equal on average.
+  // Of 500 random numbers below a million, 0.12 pairs are equal on average.
   expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBeGreaterThan(490)
   expect(new Set(ids.map((id) => id.slice(8))).size).toBe(500)
 })

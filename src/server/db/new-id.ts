@@ -5,9 +5,9 @@ const HOUR = 3_600_000
 const HOURS = 4096
 
 /**
- * A random UUID that begins with the hour, so that rows of one hour stand side by side in every index; wholly random ids
- * touch a page of their own in each. The hours come round again: the first eight characters are shown as a number, and
- * over the years they stay as rarely equal as random ones.
+ * A random UUID that begins with the hour, so that rows of one hour are adjacent in every index; fully random ids would touch one index
+ * page per row. The hour wraps around: the first eight characters are shown as a number, and over the years they collide as
+ * rarely as random ones.
  */
 export function newId(now = Date.now()): string {
   const hour = Math.floor(now / HOUR) % HOURS

@@ -16,7 +16,7 @@ export type OpenedDatabase = {
   close(): Promise<void>
 }
 
-/** What an operator needs to hear of the database. */
+/** Warnings about the database for the operator. */
 export type DatabaseLog = { warn(about: object, message: string): void }
 
 async function given(place: Extract<DatabasePlace, { url: string }>): Promise<OpenedDatabase> {
@@ -26,7 +26,7 @@ async function given(place: Extract<DatabasePlace, { url: string }>): Promise<Op
   return { place, moved: undefined, close: async () => undefined }
 }
 
-/** The server given by DATABASE_URL, or our own under the data folder, which then belongs to this process alone. */
+/** The server given by DATABASE_URL, or the embedded one under the data folder, which this process then locks for itself. */
 export async function openDatabase(
   config: GivenAddresses & Pick<Config, 'dataDir'>,
   log: DatabaseLog,

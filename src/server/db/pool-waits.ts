@@ -9,8 +9,8 @@ type Connect = { (): Promise<pg.PoolClient>; (took: Took): void }
 const waits = new WeakMap<pg.Pool, Histogram>()
 
 /**
- * Measures how long statements and transactions wait for a connection. While one is idle nobody waits, and no clock is asked: this
- * is the way of nearly all calls. `query` of the pool takes its connection through `connect` as well.
+ * Measures how long statements and transactions wait for a connection. While one is idle, as for nearly all calls, the wait is zero and
+ * the clock is not read. `query` of the pool takes its connection through `connect` as well.
  */
 export function timeWaits(pool: pg.Pool, waited = makeHistogram(BUCKETS)): void {
   waits.set(pool, waited)

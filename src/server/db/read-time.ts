@@ -7,12 +7,12 @@ const PLAIN = '2026-11-16 12:30:00'.length
 const [POINT, PLUS, NOUGHT] = [46, 43, 48]
 
 const two = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
-/** The digit at a place after the point, of which there may be none to six. */
+/** The digit at a position of the fraction, which has none to six. */
 const part = (text: string, at: number, end: number): number => (at < end ? text.charCodeAt(at) - 48 : 0)
 
 /**
- * A time as PostgreSQL writes it in UTC, read without a pattern: a list of twenty rows has forty of them, and reading them was
- * a tenth of its work. Whatever looks otherwise (other zones, far years) is read by the driver's own parser.
+ * Parses a timestamp as PostgreSQL writes it in UTC, without a regular expression: a list of twenty rows has forty of them, and parsing
+ * them was a tenth of its work. Other formats (other zones, far years) go to the driver's own parser.
  */
 export function readTime(text: string): unknown {
   const end = text.length - 3
@@ -29,7 +29,7 @@ export function readTime(text: string): unknown {
   return new Date(Date.UTC(year, month, day, two(text, 11), two(text, 14), two(text, 17), ms))
 }
 
-/** The driver's types, but for times. */
+/** The driver's type parsers, except for timestamps. */
 export const quickTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
     oid === TIMESTAMPTZ && format !== 'binary' ? readTime : pg.types.getTypeParser(oid, format)) as never,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTogether } from './read-together.ts'
 
-/** Notes what is read at once; a key that begins with x has no row. */
+/** Records which keys each read contains; a key that begins with x has no row. */
 function makeReader() {
   const reads: string[][] = []
   const find = readTogether(

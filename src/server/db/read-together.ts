@@ -1,8 +1,8 @@
 const MOST_KEYS = 100
 
 /**
- * Looks up what is asked for in the same turn of the event loop by one statement. Asking alone costs no more than before; the
- * busier the server, the more calls share the way to the database and back.
+ * Batches all lookups of one turn of the event loop into one statement. A single lookup costs no more than before; the busier the
+ * server, the more calls share a round trip to the database.
  */
 export function readTogether<Row>(
   read: (keys: string[]) => Promise<readonly Row[]>,

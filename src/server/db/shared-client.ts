@@ -1,6 +1,6 @@
 import type { NamedClient } from './named-statements.ts'
 
-/** A connection for as long as it is held, which ends its turn when it goes back. */
+/** A connection that gives back its place in the share when it is released. */
 export class SharedClient implements NamedClient {
   readonly query: NamedClient['query']
   readonly processID?: number

@@ -10,7 +10,7 @@ import { aWorkflow } from '#demo/factories/workflow.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>
-/** Amounts and a text that nothing else in the database is like. */
+/** Amounts and a text that occur nowhere else in the database. */
 const PAID = 7_654_321
 const BOUGHT = 7_316_985
 const INTERNAL = 'only the team reads this'
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** What the person finds in a table, by its bare name and in the schema of the tables. */
+/** The rows the person gets by the bare name (a view, if there is one) and from the table in `public`. */
 async function seen<Row>(who: Person | undefined, select: string, table: string, where = 'true'): Promise<Row[][]> {
   const db = t.wall.as(who?.id ?? '')
   const from = (name: string) => sql.raw<Row>(`select ${select} from ${name} where ${where} order by 1`)
@@ -105,7 +105,7 @@ describe('inside one company', () => {
       ...{ price: null, state_fee: null, status: 'paid' },
       quote: { kind: 'upgrade', name: 'Ouro', price: 0, fee: 0, total: 0 },
     })
-    // The tables themselves cannot hide columns from some, and so hide the rows.
+    // Row-level security cannot hide columns, so the tables hide the whole rows from the agent.
     expect(await counted(agent, 'payments')).toEqual([1, 0])
     expect(await counted(agent, 'purchases')).toEqual([1, 0])
     expect(await counted(agent, 'refunds')).toEqual([0, 0])

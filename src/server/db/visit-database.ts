@@ -9,8 +9,8 @@ import { DATABASE } from './open-database.ts'
 export type VisitedDatabase = { place: DatabasePlace; close(): Promise<void> }
 
 /**
- * The configured database for a command that runs beside the server. `close` stops the embedded one only if it was started
- * here and no server has begun to work with it meanwhile.
+ * The configured database, for a command that runs beside the server. `close` stops the embedded cluster only if it was started
+ * here and no server has started to use it meanwhile.
  */
 export async function visitDatabase({
   dataDir,

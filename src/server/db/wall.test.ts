@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Tables in which nothing belongs to a person. */
+/** Tables without personal data. */
 const nobodys = [
   ...['announcements', 'commission_rules', 'company_types', 'document_requirements', 'extras', 'facts', 'naming_rules'],
   ...['packages', 'refund_rules', 'schema_migrations', 'site_settings', 'states', 'workflow_templates'],
@@ -59,7 +59,7 @@ test('a reader changes nothing but turns of limits and the own lines of the audi
      from pg_roles where rolname in ('${READER_ROLE}', '${APP_ROLE}') order by rolname desc`,
   )
   const may = { rolsuper: false, rolcreaterole: false, rolcreatedb: false, creates: false }
-  // The application's own role works on every row, and its plans are better where no policy has to be asked.
+  // The application's own role works on every row, and gets better query plans without policies.
   expect(roles).toEqual([
     { ...may, rolbypassrls: false },
     { ...may, rolbypassrls: true },
@@ -100,7 +100,7 @@ test('two connections that four hundred reads of five people share show each per
       const { id } = people[(n * 7) % people.length] ?? { id: '' }
       const db = wall.as(id)
       const read = () => db.selectFrom('notifications').select('user_id').execute()
-      // A statement that fails in between leaves the connection turned to whoever it was turned to.
+      // A failing statement in between does not change which person the connection is set to.
       if (n % 9 === 0) await expect(db.selectFrom('credentials').selectAll().execute()).rejects.toThrow('permission')
       const rows =
         n % 5 === 0

@@ -3,18 +3,18 @@ import { type Asked, type DatabasePlace, type Db, queriesOn, READER_ROLE, rolePo
 import { makeFairShares, withShare } from './fair-shares.ts'
 import { type Connect, type NamedClient, withNamedStatements } from './named-statements.ts'
 
-/** Says whose eyes the connection has from here on. */
+/** Sets the person to whom row-level security limits the connection from here on. */
 export const TURN = { name: 'turn', text: `select set_config('travessia.actor', $1, false)` }
 
 /**
- * Connections that see what one person may see, whatever a query asks for (S51, docs/decisions/0030-second-wall.md). A connection is
- * turned to the next person together with that person's first query, so that it costs no time of its own.
+ * Connections that row-level security limits to what one person may see, whatever the query (S51, docs/decisions/0030-second-wall.md).
+ * The statement that sets the person is pipelined with that person's first query, so that it costs no round trip of its own.
  */
 export function openWall(place: DatabasePlace, asked: Asked) {
   const pool = rolePool(place, READER_ROLE, asked, { pipeline: true })
   const connected = withNamedStatements(pool)
   const newShare = makeFairShares(pool)
-  /** To whom each connection was turned last: statements are carried out in the order in which they were sent. */
+  /** The person each connection was last set to: statements run in the order in which they are sent. */
   const eyes = new WeakMap<NamedClient, string>()
 
   const turned = (client: NamedClient, actorId: string): NamedClient => {
@@ -24,12 +24,12 @@ export function openWall(place: DatabasePlace, asked: Asked) {
       eyes.delete(client)
       throw error
     })
-    // Whoever asks hears of a failure; it must not end the process when nobody asks.
+    // The query below reports a failure; without a query the rejection must not end the process.
     turn.catch(() => undefined)
     return Object.create(client, {
       query: {
         value: async (statement: string | pg.QueryConfig, values?: readonly unknown[]) => {
-          // What was read with somebody else's eyes is thrown away.
+          // If setting the person failed, the answer was read as another person and is discarded.
           const [, answer] = await Promise.all([turn, client.query(statement, values)])
           return answer
         },
@@ -45,9 +45,9 @@ export function openWall(place: DatabasePlace, asked: Asked) {
 
   return {
     pool,
-    /** The database as this person may see it. */
+    /** The database limited to what this person may see. */
     as: eyesOf((connect) => connect),
-    /** The same for one kind of call, which then cannot keep all connections from the others. */
+    /** The same for one kind of call, with a share of the pool, so that it cannot take all connections. */
     share(): (actorId: string) => Db {
       const share = newShare()
       return eyesOf((connect) => withShare(connect, share))

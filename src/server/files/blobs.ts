@@ -10,7 +10,7 @@ export interface Blobs {
   check(): Promise<void>
   /** Whether nothing at all is stored; what an interrupted write left behind does not count. */
   isEmpty(): Promise<boolean>
-  /** Removes what interrupted writes left behind more than a day before `now`; answers how many. */
+  /** Removes what interrupted writes left behind more than a day before `now`; returns how many. */
   sweep(now: Date): Promise<number>
 }
 

@@ -6,7 +6,7 @@ const TAG_BYTES = 16
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** Chunks of 64 KiB, each sealed on its own and bound to its document, version and place. */
+/** Chunks of 64 KiB, each encrypted and authenticated by itself and bound to its document, version and position. */
 export async function* encryptChunks(fileKey: Buffer, ref: FileRef, source: Bytes): AsyncGenerator<Buffer> {
   let index = 0
   for await (const { bytes, last } of inChunksOf(CHUNK_BYTES, source)) {

@@ -10,11 +10,11 @@ type Bytes = AsyncIterable<Uint8Array>
 
 export interface EncryptedFiles extends Files {
   /**
-   * Wraps the file's key with the current application key; false when it is already. The caller makes sure that nobody
-   * removes the file meanwhile, or it would come back.
+   * Wraps the file's key with the current application key; false when it already is. The caller must block removals (`holdRemovals`),
+   * or a file that is removed meanwhile would come back.
    */
   rewrap(ref: FileRef): Promise<boolean>
-  /** Removes what interrupted writes left behind more than a day before `now`; answers how many. */
+  /** Removes what interrupted writes left behind more than a day before `now`; returns how many. */
   sweep(now: Date): Promise<number>
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
-/** `key` says where the bytes lie; document id and version are bound into the ciphertext. */
+/** `key` is the storage key of the bytes; document id and version are bound into the ciphertext. */
 export type FileRef = { key: string; documentId: string; version: number }
 
 export interface Files {

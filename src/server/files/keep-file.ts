@@ -6,7 +6,7 @@ import { newFileKey } from './files.ts'
 // Longer than any upload takes: until then a file without a row may still get one.
 const CLAIM_MS = 60 * 60_000
 
-/** A file that may be kept; reading `content` throws where it may not. */
+/** A file that passed the first checks; reading `content` throws when a later check refuses it. */
 export type KeptFile = { fileName: string; contentType: FileKind; content: AsyncIterable<Buffer> }
 
 export type NewVersion = {
@@ -20,9 +20,9 @@ export type NewVersion = {
 }
 
 /**
- * Stores a file and runs `claim` in the transaction that makes it known: both happen or neither. `claim` first holds the
- * sender's session, because a file may take minutes to arrive, and the customer, because uploads are counted one after another.
- * The file is listed for removal before it is written, so that not even a crash leaves one behind that nobody knows.
+ * Stores a file and runs `claim` in the transaction that records it: both happen or neither. `claim` first locks the sender's session,
+ * because a file may take minutes to arrive, and the customer's account, so that concurrent uploads are counted one after another.
+ * The file is listed for removal before it is written, so that not even a crash leaves an unrecorded file behind.
  */
 export async function keepFile<T>(
   context: Context,

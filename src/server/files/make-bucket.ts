@@ -8,7 +8,7 @@ export async function makeBucket(service: S3Service): Promise<boolean> {
     return true
   } catch (error) {
     if (error instanceof sdk.BucketAlreadyOwnedByYou) return false
-    // Some services say no more than that it exists; of a bucket that is not ours the next call is refused.
+    // Some services only report that it exists; the next call is refused if the bucket is not ours.
     if (!(error instanceof sdk.BucketAlreadyExists)) throw error
     await client.send(new sdk.HeadBucketCommand({ Bucket: service.bucket }))
     return false

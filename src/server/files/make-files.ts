@@ -12,5 +12,5 @@ type Place = Pick<Config, 's3' | 'dataDir'>
 export const makeBlobs = ({ s3, dataDir }: Place): Blobs =>
   s3 ? makeS3Blobs({ ...s3, spoolFolder: join(dataDir, 'spool') }) : makeDiskBlobs({ folder: join(dataDir, 'files') })
 
-/** The files of the configured store, encrypted wherever they lie. */
+/** The files of the configured store, encrypted in either kind of storage. */
 export const makeFiles = (place: Place, keys: Keys): EncryptedFiles => makeEncryptedFiles(makeBlobs(place), keys)

@@ -8,13 +8,13 @@ const AT_ONCE = 500
 const MOST_BATCHES = 200
 
 /**
- * Waits until nobody removes files that rows have named, and keeps it so until `release` or the end of the connection. A copy
- * or a change of key then finds every file that it reads of in the rows.
+ * Waits for a running removal of files and blocks further ones until `release` or the end of the connection, so that a backup or a
+ * key rotation finds every file that the rows name.
  */
 export const holdRemovals = (client: pg.ClientBase): Promise<{ release(): Promise<void> }> =>
   waitForTurn(client, REMOVING)
 
-/** Removes the listed files from the store, unless somebody does already or removals are held: the next sweep goes on. */
+/** Removes the listed files from the store, unless another worker is doing so or removals are blocked: the next sweep continues. */
 export async function removeFiles(services: Services): Promise<void> {
   const pool = poolOf(services.db)
   if (!pool) throw new Error('files are removed outside of transactions')
@@ -30,7 +30,7 @@ async function removeListed({ db, files, log, now }: Services): Promise<void> {
       .selectFrom('file_removals')
       .select('file_path')
       .where('file_path', '>', after)
-      // A file that is just being sent is listed for later, in case nobody claims it.
+      // An upload in progress is listed with a later time, in case no row claims it.
       .where('asked_at', '<=', now())
       .orderBy('file_path')
       .limit(AT_ONCE)

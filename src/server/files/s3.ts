@@ -22,7 +22,7 @@ export type S3Options = S3Service & {
 
 const TIMEOUT_MS = 10_000
 const MOST_TRIES = 3
-// A kept connection that the service closes at the moment in which it is used again.
+// A keep-alive connection that the service closes at the moment it is reused.
 const CLOSED = new Set(['ECONNRESET', 'EPIPE'])
 const FULL = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage'])
 
@@ -46,7 +46,7 @@ export function makeS3Blobs(options: S3Options): Blobs {
     }
   }
 
-  /** False when the connection was closed under it and there is another try: the SDK itself never sends a stream twice. */
+  /** False when the connection was closed during the upload and a try is left: the SDK itself never sends a stream twice. */
   async function sent(key: string, spooled: string, lastTry: boolean): Promise<boolean> {
     const body = createReadStream(spooled)
     try {

@@ -12,7 +12,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
 }
 
-/** Writes the source to a new file on stable storage and answers its path; a failure leaves no file. */
+/** Writes the source to a new file on stable storage and returns its path; a failure leaves no file. */
 export async function writeTempFile(folder: string, source: AsyncIterable<Uint8Array>): Promise<string> {
   const path = join(folder, `${randomUUID()}.part`)
   try {
@@ -31,7 +31,7 @@ export async function writeTempFile(folder: string, source: AsyncIterable<Uint8A
   }
 }
 
-/** Makes names that were given or taken in the folder last, whatever happens to the machine. */
+/** Flushes the folder itself to disk, so that added and removed names survive a crash of the machine. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {
@@ -41,7 +41,7 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** What lies in the folder; nothing when it is not there. */
+/** The names in the folder; none when it does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 
 export type ZipEntry = { path: string; content: Readable; compress: boolean }
 
-/** Packs the entries one after the other: nothing is opened before its turn, and nothing is held as a whole. */
+/** Packs the entries one after the other: each is opened when the one before is packed, and none is held in memory as a whole. */
 export function zipOf(entries: AsyncIterable<ZipEntry>, at: Date): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream

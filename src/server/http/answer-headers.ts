@@ -1,4 +1,4 @@
-/** Headers that a use-case adds to its answer. Most add none, and the platform's `Headers` is slow to create. */
+/** Headers that a use-case adds to its answer. Most add none, and Node's own `Headers` is slow to create. */
 export class AnswerHeaders {
   readonly list: [name: string, value: string][] = []
 

@@ -22,7 +22,7 @@ import { securityHeaders } from './security-headers.ts'
 import { serveSite } from './serve-site.ts'
 import { answerUnreadable, refuseOddHost, refuseOddRequests } from './unreadable.ts'
 
-/** A reader who takes nothing of an answer for that long is cut off; live streams say something more often. */
+/** A client that reads nothing of its answer for this long is disconnected; live streams send something more often. */
 const SILENT_MS = 120_000
 
 type Pool = Parameters<typeof mountOperations>[2]['pool']
@@ -51,19 +51,19 @@ export async function buildApp(options: {
     requestTimeout: FILE_TIME_MS,
     connectionTimeout: SILENT_MS,
     keepAliveTimeout: 65_000,
-    // Looked at often, so that headers which come byte by byte hold a connection for little more than their time. A missing host is
+    // Checked often, so that headers sent byte by byte hold a connection for little more than `headersTimeout`. A missing host is
     // refused below: Node's own refusal lacks our headers.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
     frameworkErrors: answerRouterError,
     clientErrorHandler: answerUnreadable,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 100 },
-    // Open connections are served to the end; each answer says that its connection closes, so that no further call meets the end.
+    // While the server closes, open connections are still served; `connection: close` in each answer keeps clients from reusing them.
     return503OnClosing: false,
   }) as unknown as FastifyInstance
   const services: Services = { ...options.services, log: app.log }
   const own = ownOrigins(origin)
 
-  // Lines carry the request's id themselves: a logger made for each request costs more than the line.
+  // Each log line contains the request's id: creating a logger per request would cost more than the line.
   app.setChildLoggerFactory((logger) => logger)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)

@@ -14,7 +14,7 @@ const byStatus: Record<number, ErrorCode> = {
   431: 'malformed',
 }
 
-// PostgreSQL away, starting, stopping, full, too slow, or in a deadlock for the second time: the caller may try again.
+// PostgreSQL is down, starting, stopping, full, too slow, or in a deadlock for the second time: the caller may retry.
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -55,7 +55,7 @@ function fieldsOf(error: z.ZodError): FieldErrors {
   return fields
 }
 
-/** Turns whatever was thrown into one of our refusals; undefined means a bug of ours. */
+/** Maps anything thrown to an AppError; undefined means an unexpected error. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (error instanceof z.ZodError) return new AppError('invalid', { fields: fieldsOf(error) })

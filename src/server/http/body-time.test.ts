@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends a body in two parts with a pause between them; answers what came back before the connection ended. */
+/** Sends a body in two parts with a pause between them; resolves to what came back before the connection ended. */
 const slowly = (path: string, pauseMs: number): Promise<string> =>
   new Promise((done) => {
     const head = `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n`

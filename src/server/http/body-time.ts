@@ -13,7 +13,7 @@ const BODY_TIME_MS = 30_000
 export const FILE_TIME_MS = 5 * 60_000
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Small bodies have to be here soon, so that nobody holds connections open byte by byte; files may take longer. */
+/** Small bodies must arrive soon, so that no client holds connections open byte by byte; files may take longer. */
 export function limitBodyTime(app: FastifyInstance, most = BODY_TIME_MS): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!bodiless.has(request.method) && !request.routeOptions.config.slowBody) {

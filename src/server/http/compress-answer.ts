@@ -8,8 +8,8 @@ const compress = promisify(gzip)
 const SMALLEST = 1400
 
 /**
- * For lists that are the same for every reader, such as the states with their fees. Answers about people stay as they are: next to
- * what a caller chose, the length of a compressed answer gives away the secrets in it (BREACH).
+ * For lists that are the same for every reader, such as the states with their fees. Answers about people are not compressed: where an
+ * answer contains text that the caller chose, its compressed length reveals secrets next to that text (BREACH).
  */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < SMALLEST) return payload

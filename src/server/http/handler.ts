@@ -12,7 +12,7 @@ export type Answer<T> = T extends string
       ? { [K in keyof T]: Answer<T[K]> }
       : T
 export type Handler<R extends Route> = (context: Context, input: Input<R>) => Promise<Answer<Output<R>>>
-/** Says which stored file is the answer; opening and sending it is the same for all. */
+/** Returns the file to send; the platform opens and sends it. */
 export type DownloadHandler<D extends Download> = (context: Context, input: Input<D>) => Promise<FileAnswer>
 /** Gets the file while it arrives; `discardRest` reads what the handler leaves. */
 export type UploadHandler<U extends Upload> = (

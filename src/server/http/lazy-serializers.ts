@@ -3,7 +3,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 type Build = ReturnType<typeof SerializerSelector>
 type Write = (answer: unknown) => string
 
-/** Makes the writer of an answer when it is first sent: all of them at the start took half a second and 20 MB. */
+/** Compiles the serializer of an answer when it is first sent: compiling all at start took half a second and 20 MB. */
 export const lazySerializers: Build = (...given) => {
   const make = SerializerSelector()(...given)
   return (route) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '#rules/errors.ts'
 import type { ServedRoute } from '#server/feature.ts'
 
-/** A known path asked with the wrong method says so; anything else is not found. */
+/** A 405 for a known path with another method; undefined for an unknown path, which is a 404. */
 export function makeMethodRefusal(routes: readonly ServedRoute[]): (request: FastifyRequest) => AppError | undefined {
   const patterns = routes.map(({ route }) => new RegExp(`^${route.path.replace(/:[a-zA-Z]+/g, '[^/]+')}$`))
   return (request) => {

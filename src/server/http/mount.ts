@@ -52,7 +52,7 @@ const visitor: Actor = { kind: 'visitor' }
 
 type Admitted = { access: Route['access']; inRequiredStep?: true }
 
-/** May such a person make this call at all? Whatever a visitor may call stays open in a required step as well. */
+/** Refuses a call that the caller's role may not make. Calls that visitors may make stay allowed while a required step is open. */
 export function refuseUnlessAllowed(request: FastifyRequest, { access, inRequiredStep }: Admitted): Actor {
   const actor = actorOf(request)
   const refusal = refusalOf(actor, access)
@@ -63,19 +63,19 @@ export function refuseUnlessAllowed(request: FastifyRequest, { access, inRequire
   return actor
 }
 
-/** An open screen is not enough for what decides about money, access and protection (S67). */
+/** Calls about money, access and security need a recent proof of identity: an unlocked screen is not enough (S67). */
 function requireProof({ session }: FastifyRequest, route: AnyRoute, now: Date): void {
   if ('stepUp' in route && !isProved(session?.provedAt ?? null, now)) throw new AppError('step_up_required')
 }
 
-/** Who asks, and may such a person make this call at all? */
+/** Finds the caller's session and refuses a call that the caller may not make. */
 export async function admit(request: FastifyRequest, findSession: FindSession, route: Admitted): Promise<Actor> {
   const background = request.headers['x-background'] !== undefined
   request.session = await findSession(request.headers.cookie ?? '', !background)
   return refuseUnlessAllowed(request, route)
 }
 
-/** Whatever is written in somebody's name can be told apart from what that person did (S29). */
+/** Audits every write of an impersonation, so that it can be told apart from what the person did (S29). */
 async function noteActing(context: Context, call: string): Promise<void> {
   const impersonationId = context.session?.impersonationId
   if (!impersonationId) return
@@ -106,7 +106,7 @@ async function read(context: Context, call: string, parse: () => object): Promis
 
 type AnyHandler = (context: Context, input: object, file?: IncomingFile) => Promise<unknown>
 
-/** Contract → Fastify: session, access, limit, parse, use-case, serializer. Nowhere else. */
+/** Mounts the contract's calls on Fastify. Session, access, rate limit, parsing, use-case and serializer come together only here. */
 export function mount(
   app: FastifyInstance,
   services: Services,
@@ -139,7 +139,7 @@ export function mount(
       app.route({
         method: route.method,
         url: route.path,
-        // Asking for the headers alone would decrypt the whole file.
+        // A HEAD request would decrypt the whole file.
         exposeHeadRoute: false,
         handler: async (request, reply) => sendFile(reply, services.files, (await work(request, reply)) as FileAnswer),
       })

@@ -3,14 +3,14 @@ import type { AuditAction } from '#rules/audit-actions.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 
-/** Calls that concern money: what our own pages never send to them is recorded (S58). */
+/** Calls about money: input that our own pages never send is recorded in the audit trail (S58). */
 const recorded: Readonly<Record<string, AuditAction>> = {
   'orders.create': 'order.refused',
   'payments.create': 'payment.createRefused',
 }
 const MOST_FIELDS = 20
 
-/** Names of our own fields only: what a stranger calls a field may be anything, a card number too. */
+/** Only names of known fields: the name of an unknown field may contain anything, even a card number. */
 const placesIn = (error: z.ZodError): string[] =>
   error.issues.flatMap(({ path, ...issue }) => {
     const place = path.join('.')
@@ -18,7 +18,7 @@ const placesIn = (error: z.ZodError): string[] =>
     return [place ? `${place}.?` : '?']
   })
 
-/** Which fields did not fit, and never what stood in them. */
+/** Records which fields were invalid, never their values. */
 export async function noteRefusedInput(context: Context, call: string, error: unknown): Promise<void> {
   const action = recorded[call]
   if (!action || !(error instanceof z.ZodError)) return

@@ -3,7 +3,7 @@ import { AppError } from '#rules/errors.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The addresses people use for this server; on loopback both of its names. */
+/** The origins of this server's own pages; over plain http also those of loopback. */
 export function ownOrigins(origin: string): ReadonlySet<string> {
   const { protocol, port, hostname } = new URL(origin)
   if (protocol !== 'http:') return new Set([origin])

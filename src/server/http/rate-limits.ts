@@ -4,7 +4,7 @@ import { MOST_SKEW_MS } from '#rules/days/clock-skew.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** Counts one more try under the key, in the database so that every node sees it; refuses the one too many. */
+/** Counts a call under the key, in the database so that all nodes share the count; refuses a call over the limit. */
 export async function takeTurn(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
   const resets = new Date(now.getTime() + limit.seconds * 1000)
   const latest = new Date(resets.getTime() + MOST_SKEW_MS)
@@ -21,7 +21,7 @@ export async function takeTurn(db: Db, key: string, limit: Limit, now: Date): Pr
   }
 }
 
-/** Gives a turn back, for limits that count failures only. */
+/** Takes a call off the count, for limits that count failures only. */
 export async function returnTurn(db: Db, key: string): Promise<void> {
   await sql`update rate_limits set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db)
 }

@@ -4,7 +4,7 @@ import { aboutHeader, type Upload } from '#contract/route.ts'
 import { AppError } from '#rules/errors.ts'
 import { fileRefused } from '#rules/files/refusals.ts'
 
-/** A file on its way in: read once, in small pieces, never more than the route allows. */
+/** A file being uploaded: read once, in small pieces, never more than the route allows. */
 export type IncomingFile = { contentType: string; content: AsyncIterable<Buffer> }
 
 const PIECE = 64 * 1024
@@ -28,7 +28,7 @@ export function incomingFile(request: IncomingMessage, { contentTypes, maxBytes 
   return { contentType, content: counted(request, maxBytes) }
 }
 
-/** What the sender says of the file, from the headers that the route names. */
+/** The file's metadata, from the request headers that the route names. */
 export function aboutFile(headers: IncomingHttpHeaders, about: Upload['about']): Record<string, string> {
   const given = Object.keys(about.shape).map((field) => [field, headers[aboutHeader(field)]])
   try {
@@ -41,7 +41,7 @@ export function aboutFile(headers: IncomingHttpHeaders, about: Upload['about']):
   }
 }
 
-/** Reads what is left, so that a browser still gets to see the refusal; whoever sends without end is cut off. */
+/** Reads the rest of the body, so that a browser still gets the refusal; a client that sends more than `most` is disconnected. */
 export async function discardRest(request: IncomingMessage, reply: FastifyReply, most: number): Promise<void> {
   let seen = 0
   const claimed = Number(request.headers['content-length'] ?? 0)
@@ -52,13 +52,13 @@ export async function discardRest(request: IncomingMessage, reply: FastifyReply,
         if (seen > most) break
       }
     } catch {
-      return // the sender is gone: nobody waits for the answer
+      return // the sender is gone: no client waits for the answer
     }
   }
   if (claimed > most || seen > most) reply.header('connection', 'close')
 }
 
-/** Routes in here get the body as a stream, whatever it claims to be: the route says what it takes. */
+/** Routes in this scope get the body as a stream, whatever its content type: the route itself checks what it accepts. */
 export function acceptFiles(app: FastifyInstance, add: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -2,17 +2,17 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FileRef, Files } from '#server/files/files.ts'
 
-/** A file as a use-case hands it over: one of the store, or one that is made while it is sent. */
+/** A file as a use-case returns it: one from the store, or one that is generated while it is sent. */
 export type FileAnswer = {
   fileName: string
   contentType: string
-  /** Looked at instead of saved: a picture in an <img>, a PDF in a frame. */
+  /** Shown in the page instead of saved: a picture in an <img>, a PDF in a frame. */
   shown?: true
 } & ({ ref: FileRef; sizeBytes: number } | { content: Readable })
 
 const hex = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** A plain name for old readers and the true one for the rest (RFC 6266). */
+/** An ASCII name for old browsers and the full name for all others (RFC 6266). */
 function disposition(kind: 'attachment' | 'inline', fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const full = encodeURIComponent(fileName.toWellFormed()).replace(/['()*]/g, hex)
@@ -20,7 +20,7 @@ function disposition(kind: 'attachment' | 'inline', fileName: string): string {
 }
 export const attachment = (fileName: string): string => disposition('attachment', fileName)
 
-// The preview of a PDF stands in a frame of our pages. Chromium starts its viewer for it in spite of the sandbox.
+// A PDF preview is shown in a frame of our pages. Chromium starts its PDF viewer in spite of the sandbox.
 const policyOf = ({ shown, contentType }: FileAnswer): string =>
   `sandbox; default-src 'none'; frame-ancestors ${shown && contentType === 'application/pdf' ? "'self'" : "'none'"}`
 

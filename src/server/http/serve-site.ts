@@ -3,7 +3,7 @@ import type { Site } from '#server/static/site.ts'
 
 const NOWHERE = '/nada-aqui'
 
-/** Pages and assets, for whatever no call answered; without `tools` the pages under /dev do not exist (A14). */
+/** Serves pages and assets for requests that match no call; without `tools` the pages under /dev do not exist (A14). */
 export function serveSite(
   site: Site,
   request: FastifyRequest,

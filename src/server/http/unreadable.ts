@@ -26,7 +26,7 @@ function answerText({ status, code }: Refusal, requestId: string): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
 }
 
-/** An answer that has begun cannot be followed by another one: its reader would take it for a part of the first. */
+/** Whether an answer has started on the socket: a second one would be read as part of the first. */
 const hasBegun = (socket: Duplex): boolean =>
   '_httpMessage' in socket &&
   typeof socket._httpMessage === 'object' &&
@@ -41,7 +41,7 @@ function refuse(log: FastifyBaseLogger, socket: Duplex, refusal: Refusal, reason
   socket.destroy()
 }
 
-/** What Node cannot read as a request never becomes one: the answer is written to the connection by hand (S45). */
+/** Answers bytes that Node cannot parse as a request: the answer is written to the socket directly (S45). */
 export function answerUnreadable(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = byCode[error.code ?? ''] ?? 400
@@ -54,7 +54,7 @@ export function refuseOddRequests({ server, log }: FastifyInstance): void {
   server.on('checkExpectation', ({ socket }) => refuse(log, socket, { status: 417, code: 'malformed' }))
 }
 
-/** Of two hosts Node shows the first and a proxy may have meant the second (RFC 9112 3.2); HTTP/1.0 has none. */
+/** Refuses two Host headers, of which Node and a proxy may use different ones, and none at all but in HTTP/1.0 (RFC 9112 3.2). */
 export function refuseOddHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): void {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++

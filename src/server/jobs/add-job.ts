@@ -21,7 +21,7 @@ export async function addJobs<J extends JobName>(
     max_attempts: tries,
     job_key: key,
   }))
-  // A job for later that waits already under its key keeps its time: asking again does not put it off.
+  // A delayed job that is already queued under its key keeps its time: queueing it again does not postpone it.
   await sql`select from graphile_worker.add_jobs(
     array(select spec from json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::json) spec),
     job_key_preserve_run_at => ${notBefore !== undefined})`.execute(tx.db)

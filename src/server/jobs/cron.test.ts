@@ -16,7 +16,7 @@ const attemptsOf = async (task: string) => {
   const text = 'select attempts from graphile_worker._private_jobs where key = $1'
   return (await t.owner.query<{ attempts: number }>(text, [task])).rows[0]?.attempts
 }
-/** As cron adds it when its minute comes. */
+/** Adds the job as graphile-worker's cron does. */
 const add = ({ task, options }: (typeof cronTable)[number]) =>
   t.owner.query(`select graphile_worker.add_job($1, '{}', job_key => $1, max_attempts => $2)`, [
     task,
@@ -27,7 +27,7 @@ test('a daily run that was killed or refused is done the same day', async () => 
   const names = ['check-sums', 'keep-duties', 'remind-of-ratings', 'tell-renewals']
   expect(daily.map(({ task }) => task).sort()).toEqual(names)
   for (const item of daily) await add(item)
-  // A worker that was killed in its first attempt left this one; the others find their work in another's hands.
+  // A worker killed in its first attempt left the lock of this job; the other jobs find their advisory lock taken.
   await t.owner.query(`update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 hour',
     locked_by = 'dead' where key = 'tell-renewals'`)
   const lock = (call: string, name: string) => t.owner.query(`select ${call}(hashtextextended($1, 727))`, [name])

@@ -7,7 +7,7 @@ import type { Context, Services } from '#server/context.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads
-/** A job that is told nothing. */
+/** For jobs without a payload. */
 export type NoPayload = Record<string, never>
 
 export type JobRun<P> = {
@@ -22,29 +22,29 @@ export type JobRun<P> = {
 type Schedule = Pick<CronItem, 'match' | 'options'>
 
 export type Job<P> = {
-  /** Checks what was queued; a job that is told nothing has none. */
+  /** Validates the queued payload; missing for jobs without one. */
   payload?: z.ZodType<P>
   /** Runs by the clock, once for all nodes. */
   cron?: Schedule
   /** At most one run with this lock is under way on all nodes. */
   lock?: string | ((payload: P) => string)
-  /** A run that finds its lock taken: `skip` leaves the work to the run that has it; otherwise it fails and is tried again. */
+  /** A run that finds its lock taken: `skip` leaves the work to the run that holds it; otherwise it fails and is retried. */
   whenLocked?: 'skip'
-  /** A wrong day would spoil something for good: notices that are sent once, hours that are cut, rows that are removed. */
+  /** A wrong date would do lasting harm: notifications that are sent once, worked hours that are cut, rows that are deleted. */
   needsRightClock?: true
-  /** Waits for servers of others that may hang: such jobs have workers of their own, and no other job waits behind them. */
+  /** Calls external servers, which may hang: such jobs have their own workers, so that no other job waits behind them. */
   ownWorkers?: true
   run: (run: JobRun<P>) => unknown
 }
 export type Jobs = { readonly [J in JobName]?: Job<JobPayloads[J]> }
 
-/** A run that fails is not tried again: the next one, soon enough, does its work. */
+/** A failed run is not retried: the next scheduled run comes soon enough. */
 export const often = (match: string): Schedule => ({ match, options: { maxAttempts: 1 } })
 
-/** The next run is a day away: ten tries within some three and a half hours, and a run that no node was there for is made up for. */
+/** The next run is a day away: a run gets ten attempts within about three and a half hours, and one missed by all nodes is made up for. */
 export const daily = (match: string): Schedule => ({ match, options: { maxAttempts: 10, backfillPeriod: DAY_MS } })
 
-/** What runs by the clock. */
+/** The cron items of all jobs that have a schedule. */
 export const cronItems = (jobs: Jobs): CronItem[] =>
   Object.entries(jobs).flatMap(([task, { cron }]) =>
     cron ? [{ ...cron, task, options: { ...cron.options, jobKey: task } }] : [],

@@ -9,14 +9,14 @@ import { workerLog } from './worker-log.ts'
 
 const RESTART_AFTER = [500, 1000, 2000] as const
 const STEADY_AFTER = 60_000
-/** Each worker looks every two seconds. */
+/** How many looks for jobs may fail per worker, which looks every two seconds, before the runner is replaced. */
 const FAILED_LOOKS_EACH = 2
 
 type Work = { pool: pg.Pool; tasks: TaskList; workers: number; cron: ParsedCronItem[] }
 
 /**
- * Calls `replace` when looking for jobs fails again and again while none is running. A runner whose very first look fails, as with
- * a database that is busy at that moment, keeps that failure and never finds a job.
+ * Calls `replace` when looking for jobs fails repeatedly while none is running. A runner whose very first look fails, for example
+ * because the database is busy at that moment, keeps that failure and never finds a job.
  */
 function watchLooks(events: WorkerEvents, most: number, replace: () => void): void {
   let failed = 0
@@ -41,7 +41,7 @@ async function startRunner(services: Services, work: Work, onPool: (id: string) 
   events.on('pool:create', ({ workerPool }) => onPool(workerPool.id))
   watchLooks(events, FAILED_LOOKS_EACH * work.workers, () => {
     services.log.warn('job runner replaced: it finds no jobs')
-    // It rejects when the runner is being stopped already.
+    // `stop` rejects when the runner is already stopping.
     void runner.stop().catch(() => undefined)
   })
   const runner = await run({
@@ -60,7 +60,7 @@ async function startRunner(services: Services, work: Work, onPool: (id: string) 
   return runner
 }
 
-/** Runs jobs of some kinds until stopped; comes back by itself after the database was away. */
+/** Runs the given kinds of jobs until stopped; starts a new runner when one fails, as when the database is down. */
 export function keepRunner(services: Services, work: Work): { restart(): void; stop(): Promise<void> } {
   const stopping = new AbortController()
   const brokenPools: string[] = []
@@ -89,7 +89,7 @@ export function keepRunner(services: Services, work: Work): { restart(): void; s
   }
   const running = keepRunning()
   return {
-    /** Ends what is under way and begins anew; it may be stopping already. */
+    /** Stops the runner, so that the loop starts a new one; it may already be stopping. */
     restart: () => void runner?.stop().catch(() => undefined),
     async stop() {
       stopping.abort()

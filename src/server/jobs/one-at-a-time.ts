@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Does the work unless another worker does it already, on any node. The lock belongs to a connection, not to a
- * transaction, so that slow work such as sending a mail holds nothing else; the death of a worker frees its lock.
+ * Runs the work unless a worker on any node is already running it. The advisory lock belongs to a connection, not to a
+ * transaction, so that slow work such as sending a mail holds no other locks; the death of a worker frees its lock.
  */
 export async function oneAtATime(pool: pg.Pool, name: string, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect()
@@ -18,7 +18,7 @@ export async function oneAtATime(pool: pg.Pool, name: string, work: () => Promis
   }
 }
 
-/** Whether nobody else does the named work; if so, nobody will until the connection ends. */
+/** Tries to take the advisory lock of the named work; if true, it is held until the connection ends. */
 export async function takeTurn(client: pg.ClientBase, name: string): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>(
     'select pg_try_advisory_lock(hashtextextended($1, 727)) as mine',
@@ -27,7 +27,7 @@ export async function takeTurn(client: pg.ClientBase, name: string): Promise<boo
   return rows[0]?.mine === true
 }
 
-/** Waits for its turn among those who do the named work, and has it until `release` or the end of the connection. */
+/** Waits for the advisory lock of the named work and holds it until `release` or the end of the connection. */
 export async function waitForTurn(client: pg.ClientBase, name: string): Promise<{ release(): Promise<void> }> {
   await client.query('select pg_advisory_lock(hashtextextended($1, 727))', [name])
   return { release: async () => void (await unlocked(client, name)) }

@@ -4,7 +4,7 @@ import type { Gauge } from '#server/operations/prometheus-text.ts'
 type Queue = { waiting: number; oldest: number; dead: number; mails: number; oldestMail: number; lostMails: number }
 const none: Queue = { waiting: 0, oldest: 0, dead: 0, mails: 0, oldestMail: 0, lostMails: 0 }
 
-// A mail waits as long as its job does, also between two tries; one that was given up has no job any more.
+// A mail waits as long as its job exists, also between two tries; a mail that was given up has no job any more.
 const reading = `
   select count(*) filter (where due)::int as waiting,
     coalesce(extract(epoch from now() - min(run_at) filter (where due)), 0)::float8 as oldest,
@@ -18,7 +18,7 @@ const reading = `
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   ) jobs`
 
-/** How jobs and mails of all nodes do; without a database only `travessia_database_up`, as 0. */
+/** Gauges of the jobs and mails of all nodes; without a database only `travessia_database_up`, as 0. */
 export async function queueGauges(pool: pg.Pool): Promise<Gauge[]> {
   const up = (value: number): Gauge => ['travessia_database_up', 'Whether the database answered this reading.', value]
   try {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 
-// No job of ours takes that long; the worker's own limit of four hours would keep a mail back for as long.
+// No job of ours takes this long; graphile-worker's own limit of four hours would delay a mail by as much.
 export const ABANDONED_AFTER_SECONDS = 180
 
-/** Gives jobs of a worker that was killed to the others. */
+/** Unlocks the jobs of killed workers, so that others run them. */
 export async function releaseAbandonedJobs(db: Db, olderThanSeconds: number): Promise<number> {
   const { numAffectedRows } = await sql`
     update graphile_worker._private_jobs
@@ -13,7 +13,7 @@ export async function releaseAbandonedJobs(db: Db, olderThanSeconds: number): Pr
   return Number(numAffectedRows ?? 0n)
 }
 
-/** Jobs that our own runner held when it broke down. */
+/** Unlocks the jobs that this node's own runner held when it failed. */
 export async function releaseJobsOf(db: Db, poolIds: readonly string[]): Promise<void> {
   if (poolIds.length === 0) return
   await sql`

@@ -14,11 +14,11 @@ import { tracedTasks } from './traced-tasks.ts'
 import { watchClock } from './watch-clock.ts'
 
 const WORKERS = 3
-/** For jobs that wait for servers of others: one that hangs holds its worker for 20 s. */
+/** For jobs that call external servers: one that hangs holds its worker for 20 s. */
 const OUTGOING_WORKERS = 2
 const LOOK_FOR_ABANDONED = 30_000
 const SET_CRON_RIGHT = 10_000
-// Jobs under way are given three seconds; after errors of the database a runner may pause for a minute before it ends.
+// Running jobs get three seconds to end; after database errors a runner may pause for a minute before it ends.
 const STOP_MS = 5000
 
 export type WorkerOptions = { pool: pg.Pool; features: readonly ServerFeature[] }
@@ -33,7 +33,7 @@ export async function runWorker(
       (released) => released > 0 && services.log.warn({ released }, 'abandoned jobs released'),
       (err: unknown) => services.log.warn({ err }, 'abandoned jobs not released'),
     )
-  // The embedded database belongs to this process alone: what is locked now was left by one that was killed.
+  // The embedded database belongs to this process alone: jobs that are locked now were left by a killed process.
   if (!services.config.databaseUrl) await release(0)
   const jobs = jobsOf(features)
   const cron = cronItems(jobs)
@@ -53,7 +53,8 @@ export async function runWorker(
     setInterval(() => void release(ABANDONED_AFTER_SECONDS), LOOK_FOR_ABANDONED).unref(),
     setInterval(() => void setRight(), SET_CRON_RIGHT).unref(),
   ]
-  // Cron waits for the next minute of the clock it started with, an hour if need be; after a jump ahead it would make up every minute.
+  // After a jump back of the clock, cron would wait until the minute it knew as the next one; after a jump ahead it would make up for every
+  // minute.
   const clock = watchClock((ms) => {
     services.log.warn({ seconds: Math.round(ms / 1000) }, 'clock jumped')
     byTheClock.restart()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 
-/** Longer than a tick of the table and than what two clocks usually differ by. */
+/** Longer than cron's tick and than the usual difference between two clocks. */
 export const TOLERATED_MS = 2 * 60_000
 
 /**
- * Cron goes by this node's clock: it notes when it last ran a task and gives the job that minute as its time, while a job's turn comes
- * by the database's clock. A clock that ran ahead leaves times of the future in both places, until which nothing would run.
+ * Cron uses this node's clock: it stores when it last ran a task and gives the job that minute as `run_at`, which workers compare with
+ * the database's clock. A clock that ran ahead leaves future times in both places, and nothing would run until then.
  */
 export async function setCronRight(db: Db, now: Date, cron: readonly { task: string }[]): Promise<void> {
   const latest = new Date(now.getTime() + TOLERATED_MS)

@@ -98,7 +98,7 @@ test('a part that fails holds up no other, and the job says so', async () => {
 const DEAD = 'attempts = max_attempts'
 test('runs by the clock that died without a word go once the next one has their key; what failed and what runs stays', async () => {
   await t.owner.query('delete from graphile_worker._private_jobs')
-  // As cron notes them when a worker starts.
+  // The rows that cron writes when a worker starts.
   await t.owner.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since)
     values ('seal-audit', now()), ('keep-sums', now())`)
   const job = async (name: string, task: string, columns: string) => {

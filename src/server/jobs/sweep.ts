@@ -28,7 +28,7 @@ const runOutOfPlatform: RunOut = {
   rate_limits: (now) => sql`resets_at < ${now}`,
 }
 
-/** Removes what has run out, so that no table grows for ever. A part that fails holds up no other; the next run repeats it. */
+/** Deletes rows and files whose retention has ended. A part that fails does not stop the others; the next run repeats it. */
 export async function sweep(services: Services, features: readonly ServerFeature[]): Promise<void> {
   const { db, files, now: clock, log } = services
   const now = clock()
@@ -51,7 +51,7 @@ export async function sweep(services: Services, features: readonly ServerFeature
   for (const feature of features)
     for (const [name, work] of Object.entries(feature.sweep ?? {})) await part(name, () => work(context))
   log.debug(swept, 'swept')
-  // A `remove-files` job that was given up leaves its files listed; the sweep goes on with them.
+  // A `remove-files` job that was given up leaves its files listed; the sweep removes them.
   await removeFiles(services)
   if (failed.length > 0) throw new Error(`not swept: ${failed.join(', ')}`)
 }

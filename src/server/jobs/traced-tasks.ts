@@ -31,8 +31,8 @@ function told(
 }
 
 /**
- * A job goes on with the trace of the call that added it. The runner writes a failure's message and stack into the log and into
- * the job's row; it gets a message without values (S59), and the line with what is known of the failure is ours.
+ * A job continues the trace of the call that added it. The runner writes a failure's message and stack into the log and into the
+ * job's row, so it gets an error without values (S59); our own log line has the details.
  */
 const tracedTask =
   (parts: Parts, task: Task): Task =>

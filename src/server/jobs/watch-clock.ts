@@ -1,7 +1,7 @@
 const LOOK_EVERY_MS = 1000
 const JUMP_MS = 30_000
 
-/** Tells when the time of day jumped against the time that has passed, and by how much. */
+/** Calls `jumped` with the difference when the wall clock jumped relative to the monotonic clock. */
 export function watchClock(jumped: (ms: number) => void): { stop(): void } {
   const offset = () => Date.now() - performance.now()
   let known = offset()

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger } from 'graphile-worker'
 
-/** What the job runner says, without the details it offers: those hold whole jobs. Failed jobs have a line of ours already. */
+/** Logs the job runner's messages without their details, which contain whole jobs. Failed jobs already have our own log line. */
 export const workerLog = (log: FastifyBaseLogger): Logger =>
   new Logger((scope) => (level, message, more) => {
     const about = { worker: scope.workerId, task: scope.taskIdentifier, job: scope.jobId }

@@ -5,7 +5,7 @@ import type { Config } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 import { type Keys, makeKeys, newAppKey, parseAppKey } from './keys.ts'
 
-/** Makes the key once, complete or not at all: of two first starts only one makes it, the other reads it. */
+/** Writes the key file once and atomically: of two simultaneous first starts one writes it, the other reads it. */
 function makeOnce(file: string): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${newAppKey()}\n`, { mode: 0o600, flush: true })
@@ -53,7 +53,7 @@ type KeyConfig = Pick<Config, 'appKey' | 'previousAppKey' | 'backupKey' | 'dataD
 
 export const keysOf = (config: KeyConfig): Keys => makeKeys({ ...config, appKey: appKeyOf(config) })
 
-/** For work on what was sealed before: a new key could open none of it, so none is made. */
+/** For commands that work on existing encrypted data: a new key could not open it, so none is made. */
 export function existingKeysOf(config: KeyConfig): Keys {
   const { appKey, dataDir } = config
   if (!appKey && !existsSync(fileIn(dataDir)))

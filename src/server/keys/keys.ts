@@ -10,7 +10,7 @@ export type Keys = {
   /** For small secrets; `aad` names the place the value belongs to, so it cannot be moved to another. */
   seal(purpose: KeyPurpose, plaintext: string, aad: string): string
   open(purpose: KeyPurpose, sealed: string, aad: string): string
-  /** False when the value is still sealed with the previous key and wants sealing again. */
+  /** False when the value is still sealed with the previous key and has to be sealed again. */
   isCurrent(purpose: KeyPurpose, sealed: string): boolean
 }
 

@@ -1,12 +1,12 @@
 import type { Language, TimeZone } from '#rules/language/preferences.ts'
 
-/** In which language and time zone somebody reads what the server writes: mails, notifications, PDFs (L1). */
+/** The language and time zone of a person who reads what the server writes: mails, notifications, PDFs (L1). */
 export type Reader = { language: Language; timeZone: TimeZone }
 
-/** Whoever has no account reads Portuguese (L1). */
+/** Readers without an account get Portuguese (L1). */
 export const stranger: Reader = { language: 'pt_BR', timeZone: 'America/Sao_Paulo' }
 
-/** Who reads the answer of a call; known with the session, without a query. */
+/** The reader of a call's answer, taken from the session without a query. */
 export const whoReads = ({ session }: { session: { reader: Reader } | undefined }): Reader =>
   session?.reader ?? stranger
 

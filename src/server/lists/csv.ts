@@ -3,11 +3,11 @@ import type { FileAnswer } from '#server/http/send-file.ts'
 
 export type CsvValue = string | number | boolean | Date | null
 
-/** Signs at which a spreadsheet takes a text for a formula, also behind blanks (S33). */
+/** Leading characters that make a spreadsheet treat a text as a formula, also after blanks (S33). */
 const FORMULA = /^\s*[=+\-@\t\r|%]/
 const plain = (value: CsvValue): string => (value instanceof Date ? value.toISOString() : String(value ?? ''))
 
-/** One value; what a spreadsheet would take for a formula begins with an apostrophe, which makes it a text. Numbers stay numbers. */
+/** One CSV value; a text that a spreadsheet would treat as a formula gets a leading apostrophe. Numbers stay numbers. */
 export function csvCell(value: CsvValue): string {
   const text = plain(value)
   const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text
@@ -17,7 +17,7 @@ export function csvCell(value: CsvValue): string {
 const SEPARATOR = ','
 const csvLine = (values: readonly CsvValue[]): string => `${values.map(csvCell).join(SEPARATOR)}\r\n`
 
-// Spreadsheets take a file without this mark for one of another alphabet and break its accents.
+// Without this mark spreadsheets guess another encoding and break accents.
 const BYTE_ORDER_MARK = '\uFEFF'
 
 async function* textOf(headings: readonly string[], batches: AsyncIterable<readonly (readonly CsvValue[])[]>) {
@@ -25,7 +25,7 @@ async function* textOf(headings: readonly string[], batches: AsyncIterable<reado
   for await (const rows of batches) yield rows.map(csvLine).join('')
 }
 
-/** A table as a file, made while it is sent: one batch of rows is held at a time, however many there are. */
+/** A CSV file that is generated while it is sent: only one batch of rows is in memory at a time. */
 export const csvFile = (
   fileName: string,
   headings: readonly string[],

@@ -4,8 +4,8 @@ import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 
 /**
- * Where a page ends: the sort value and the id that breaks ties. `rest`: beyond what waits for the reader, where that comes
- * first; `first`: among what comes before everything else that waits.
+ * Where a keyset page ends: the sort value and the id that breaks ties. In lists that show first what waits for the reader, `rest` marks
+ * a place after all waiting rows, and `first` one among the waiting rows that come before the other waiting ones.
  */
 export type Place = { at: Date; id: string; rest?: boolean; first?: boolean }
 

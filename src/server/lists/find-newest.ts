@@ -6,55 +6,55 @@ import { isIn } from './search.ts'
 
 export type Found = { id: string; at: Date }
 
-/** How many rows are looked at one by one before the index of letters is asked: a few, and then more if that may do. */
+/** How many rows are scanned before the trigram index is used: a few, and then more if those are likely to fill the page. */
 const WALKED = {
-  /** Rows that stand with their text in the order of time. */
+  /** Rows that an index gives with their text, sorted by time. */
   indexed: [1000, 5000],
-  /** Rows whose text has to be looked up. */
+  /** Rows whose text is looked up in another table. */
   lookedUp: [200, 1000],
-  /** Rows that are put together from many places in an index, each of which gives as many. */
+  /** Rows merged from many cells (index ranges), each of which is read up to this many rows. */
   inCells: [50, 200],
-  /** The same with so few places that each may give more. */
+  /** Rows merged from so few cells that each may be read further. */
   inFewCells: [300, 1000],
 } as const
 const EVERYTHING = Number.MAX_SAFE_INTEGER
 
-/** Gives the rows within the reader's scope and filters as `id`, `at` and `text`, newest first. */
+/** Builds the query of the rows within the reader's scope and filters: `id`, `at` and `text`, newest first. */
 type Walk = (span: Span) => RawBuilder<unknown>
 
-/** How to go on where there are many rows. */
+/** How to search beyond the scanned rows in large tables. */
 export type Beyond = {
   walked: keyof typeof WALKED
-  /** All rows that contain the term as `id` and `at`, found by the index of letters; `within` narrows them to a part of the time. */
+  /** All rows that contain the term as `id` and `at`, found by the trigram index; `within` narrows them to a range of time. */
   matches: (within: RawBuilder<boolean>) => RawBuilder<Found>
-  /** What the index of letters does not tell about `sorted.id`: looked up match by match, newest first, until the page is full. */
+  /** A condition on `sorted.id` that the trigram index does not cover: checked match by match, newest first, until the page is full. */
   isWanted?: RawBuilder<boolean> | undefined
-  /** The time in the index of letters, where it has one: matches are then looked for in the newest eight weeks first. */
+  /** The four-week period in the trigram index, if it has one: the two newest periods are then searched first. */
   era?: RawBuilder<number> | undefined
 }
 
-/** Without `beyond` all rows are looked at: what a customer has is few. */
+/** Without `beyond` all rows are scanned, because a customer has few. */
 export type Searched = { walk: Walk; beyond: Beyond | undefined }
 
-/** The span of four weeks in which the page begins, and the one before it. Each asks by itself, or the index would not be asked for the time. */
+/** Matches in the four-week period where the page starts and in the one before: one query each, so that each uses the index. */
 function lately({ era, matches }: Beyond, after: Place | undefined, now: Date): RawBuilder<Found> | undefined {
   if (!era) return undefined
   const newest = sql`era(${after?.at ?? now}::timestamptz)`
-  // The clock of another node may be ahead: the first page begins with whatever is newest.
+  // The clock of another node may be ahead: the first page also includes later periods.
   const begins = after ? sql<boolean>`${era} = ${newest}` : sql<boolean>`${era} >= ${newest}`
   return sql<Found>`${matches(begins)} union all ${matches(sql`${era} = ${newest} - 1`)}`
 }
 
-/** The matches in these rows. Stops as soon as the page is full, so that a common term costs a few rows only. */
+/** The matches in these rows. The scan stops when the page is full, so that a common term costs a few rows only. */
 const matchesIn = (rows: RawBuilder<unknown>, term: string, most: number) => sql<Found>`
   select id, at from ${rows} as walked where ${isIn(sql.ref('text'), term)} order by at desc, id desc ${atMost(most)}`
 
 type Look = { db: Db; term: string; walk: Walk; walked: keyof typeof WALKED }
 
-/** The matches among so many rows and, unless they fill the page, the last of these rows: without one there are no more. */
+/** The matches among the next `count` rows and, unless they fill the page, the last of these rows: without one there are no more rows. */
 async function lookAt(count: number, { db, term, walk, walked }: Look, span: Span) {
   const rows = walk({ ...span, most: count })
-  // What is put together is put together once; what stands in order is read only as far as it is needed.
+  // Cells are materialized, so that they are merged only once; rows sorted by an index are read only as far as needed.
   const [once, each] =
     walked === 'inCells' || walked === 'inFewCells'
       ? [sql`with cells as materialized (${rows})`, sql`cells`]
@@ -66,17 +66,17 @@ async function lookAt(count: number, { db, term, walk, walked }: Look, span: Spa
   return { found: seen.filter((row) => !row.last), last: seen.find((row) => row.last) }
 }
 
-/** The matches among the newest rows, and whether they are all there is or all that is wanted. */
+/** The matches among the newest rows; `done` when they fill the page or all rows were scanned. */
 async function lookAtNewest(look: Look, span: Span) {
   const [few, many] = WALKED[look.walked]
   const { found, last } = await lookAt(few, look, span)
-  // More rows are looked at where they can be expected to fill the page.
+  // More rows are scanned if they are likely to fill the page.
   if (!last || (found.length * many) / few < span.most) return { found, done: !last }
   const rest = await lookAt(many - few, look, { after: last, most: span.most - found.length })
   return { found: [...found, ...rest.found], done: !rest.last }
 }
 
-/** Sorts what the index found. Behind an `offset`, because the planner would else walk the whole table in the order of time. */
+/** Sorts the matches of the index. The `offset 0` keeps the planner from scanning the whole table in the order of time. */
 export async function newestMatches(
   db: Db,
   matches: RawBuilder<Found>,
@@ -93,9 +93,8 @@ export async function newestMatches(
 }
 
 /**
- * Finds the newest rows that contain a term, at a cost that does not grow with the table. What is common stands among
- * the newest rows, what none of them has is quickly counted by the index of letters, and what lies between is found in
- * recent weeks.
+ * Finds the newest rows that contain a term, at a cost that does not grow with the table. Common terms are found by scanning the newest
+ * rows, rare ones by the trigram index, and those in between by the trigram index within recent weeks.
  */
 export async function findNewest(
   { db, now }: { db: Db; now: Date },
@@ -112,7 +111,7 @@ export async function findNewest(
   return newestMatches(db, beyond.matches(sql`true`), beyond.isWanted, span)
 }
 
-/** The rows of what was found, in the same order. */
+/** Reads the rows of the found ids, in the same order. */
 export async function rowsOf<Row extends { id: string }>(
   found: readonly Found[],
   read: (ids: string[]) => Promise<readonly Row[]>,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Sums that are kept and sums of the rows; sums of nothing are left out. */
+/** The kept sums, or the sums of the rows themselves; zero sums are left out. */
 const sums = async (view: 'kept_totals' | 'real_sums') =>
   (await t.owner.query(`select scope, name, value::int from ${view} where value <> 0 order by 1, 2`)).rows
 const expectTrue = async (after: string) =>
@@ -47,7 +47,7 @@ test('sums follow every change of registrations and payments', async () => {
   expect(await due()).toEqual([second.id])
   await run(`update business_registrations set status = 'pending' where id = $1`, order.id)
   expect(await due()).toEqual([first.id, second.id].sort())
-  // A second try replaces the first, and when it goes the first counts again.
+  // A second payment attempt replaces the first, which is due again when the second is deleted.
   const again = await aPayment(t.context, order, { created_at: new Date(first.created_at.getTime() + 1000) })
   await expectTrue('a second try')
   expect(await due()).toEqual([again.id, second.id].sort())

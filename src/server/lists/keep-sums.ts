@@ -16,12 +16,12 @@ export async function keepSums({ db }: Pick<Services, 'db'>): Promise<void> {
 }
 
 type Sum = { scope: string; name: string; value: string }
-// Eight megabytes of each table: a fraction of a second even where they have to be read from the disk.
+// Eight megabytes of each table: a fraction of a second even when they are read from disk.
 const BLOCKS_AT_ONCE = 1024
 
 const keyOf = ({ scope, name }: Pick<Sum, 'scope' | 'name'>): string => `${scope} ${name}`
 
-/** What each kept sum is ahead of the rows themselves, which are added up part by part. All of it is read as of one moment. */
+/** How much each kept sum exceeds the sum of the rows, which are added up part by part. All of it is read from one snapshot. */
 async function surpluses(tx: Db): Promise<Map<string, { scope: string; name: string; surplus: bigint }>> {
   const found = new Map<string, { scope: string; name: string; surplus: bigint }>()
   const add = ({ scope, name }: Sum, value: bigint) => {
@@ -42,8 +42,8 @@ async function surpluses(tx: Db): Promise<Map<string, { scope: string; name: str
 }
 
 /**
- * Compares every kept sum with the rows themselves. A difference means that something changed rows past the triggers:
- * it is reported, and mended by a change of its own, which is right whatever else is being written meanwhile.
+ * Compares every kept sum with the rows themselves. A difference means that rows were changed without the triggers: it is logged, and
+ * corrected by a change that is added to the sum, which is correct even with concurrent writes.
  */
 export async function checkSums({ db, log }: Pick<Services, 'db' | 'log'>): Promise<number> {
   const wrong = await db

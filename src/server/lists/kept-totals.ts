@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 
-/** Everybody's rows; any other scope is the id of the agent whose rows are meant. */
+/** The scope of all rows; any other scope is the id of the agent whose rows are summed. */
 export const EVERYBODY = 'all'
 
-/** Sums that the database keeps up to date, so that nobody has to count a whole table: scope → name → value. */
+/** Sums that triggers keep up to date, so that no query has to count a whole table: scope → name → value. */
 export async function keptTotals(
   db: Db,
   scopes: readonly string[],

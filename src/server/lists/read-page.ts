@@ -3,30 +3,30 @@ import { LARGEST_PAGE } from '#contract/pages.ts'
 import type { Context } from '#server/context.ts'
 import { makeCursor, type Place, readCursor } from './cursor.ts'
 
-/** The rows to read: those after a place, and more than the page shows, which says whether there is another page. */
+/** The rows to read: those after a place, and more than the page shows, to know whether there is another page. */
 export type Span = { after: Place | undefined; most: number }
 
 type Asked<Row, View> = {
   list: string
-  /** Whatever narrows the list: a cursor works only with the filter it was made for. */
+  /** The filters of the list: a cursor works only with the filters it was made for. */
   filter: object
   limit: number
   cursor?: string | undefined
   rows: (span: Span) => Promise<readonly Row[]>
   /** The time by which the rows are sorted. */
   time: (row: Row) => Date
-  /** Where what waits for the reader comes first: does this row stand behind all of that? */
+  /** In lists that show first what waits for the reader: whether this row comes after all of that. */
   rest?: (row: Row) => boolean
-  /** Does it come before everything else that waits? */
+  /** Whether this row belongs to those that come before all other waiting ones. */
   first?: (row: Row) => boolean
   view: (row: Row) => View
 }
 
-// A limit stands in the statement's text, so a few sizes serve all pages: each text is planned and kept once per connection.
+// The limit is part of the statement's text, so all pages use a few sizes: each text is planned and cached once per connection.
 const SIZES = [11, 21, 51] as const
 const sizeFor = (limit: number): number => SIZES.find((size) => size > limit) ?? LARGEST_PAGE + 1
 
-/** Reads one page of a list and says where the next one begins. */
+/** Reads one page of a list and returns the cursor of the next one. */
 export async function readPage<Row extends { id: string }, View>(
   context: Context,
   { list, filter, limit, cursor, rows, time, view, rest = () => false, first = () => false }: Asked<Row, View>,
@@ -44,7 +44,7 @@ export async function readPage<Row extends { id: string }, View>(
   }
 }
 
-/** Rows after the place, as a condition; both columns as one pair, because an index serves that and not "earlier, or as early and smaller". */
+/** The keyset condition for rows after the place; a row comparison, because no index serves the same condition written with "or". */
 export const afterPlace = (
   time: Expression<unknown>,
   id: Expression<unknown>,
@@ -53,10 +53,10 @@ export const afterPlace = (
 ): RawBuilder<boolean> =>
   after ? sql`(${time}, ${id}) ${rising ? sql`>` : sql`<`} (${after.at}, ${after.id}::uuid)` : sql`true`
 
-/** A limit written into the statement: with an open one PostgreSQL expects a tenth of all rows, and plans each call anew to know better. */
+/** A limit as a literal: for a parameter PostgreSQL estimates a tenth of all rows, and would plan each call again. */
 export const atMost = (rows: number): RawBuilder<unknown> => sql`limit ${sql.lit(rows)}`
 
-/** A time and the id that breaks its ties, as an index has them. */
+/** The time and the id that breaks its ties, in the order of an index. */
 type Columns<DB, TB extends keyof DB> = [time: StringReference<DB, TB> | RawBuilder<Date>, id: StringReference<DB, TB>]
 
 /** Newest first, after a place if there is one. */

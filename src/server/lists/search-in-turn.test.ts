@@ -27,7 +27,7 @@ test('searches of one person run two at a time, whatever happens to one, and do 
     if (fails) throw new Error('lost')
     return 'found'
   }
-  // Heard from the beginning: one may fail before the next line is over.
+  // Settled from the start: a search may fail before the next line has run.
   const asked = Promise.allSettled(
     Array.from({ length: 9 }, (_, n) => searchInTurn(mine, 'test', () => work(n % 3 === 0))),
   )

@@ -7,13 +7,13 @@ import { takeTurn } from '#server/http/rate-limits.ts'
 const SEARCHES: Limit = { max: 120, seconds: 60 }
 const AT_ONCE = 2
 const MOST_WAITING = 100
-/** A refusal comes after a pause and keeps its place in the queue, so that asking on and on is slow. */
+/** A refusal is delayed and keeps its place in the queue meanwhile, so that repeated searches are slowed down. */
 const REFUSED_AFTER_MS = 250
 
 type Turns = { running: number; waiting: (() => void)[] }
 const turnsOf = new Map<string, Turns>()
 
-/** Has the searches of one person wait for each other: whoever searches all the time keeps nobody else waiting. */
+/** Runs at most two searches of a person at once, so that a person who searches all the time does not slow down others. */
 async function inTurn<T>(person: string, work: () => Promise<T>): Promise<T> {
   const turns = turnsOf.get(person) ?? { running: 0, waiting: [] }
   turnsOf.set(person, turns)
@@ -24,13 +24,13 @@ async function inTurn<T>(person: string, work: () => Promise<T>): Promise<T> {
     return await work()
   } finally {
     const next = turns.waiting.shift()
-    // The next one takes the place over, so that the number running stays.
+    // The next search takes over the place, so `running` stays the same.
     if (next) next()
     else if (--turns.running === 0) turnsOf.delete(person)
   }
 }
 
-/** Runs a search within the reader's limit. A list without a search costs less than counting it. */
+/** Runs a search within the reader's rate limit. Lists without a search are not limited: they cost less than counting them. */
 export const searchInTurn = <T>(context: Context, list: string, work: () => Promise<T>): Promise<T> => {
   const { id } = account(context)
   return inTurn(id, async () => {

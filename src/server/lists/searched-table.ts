@@ -6,9 +6,9 @@ import { contains } from './search.ts'
 type Table = {
   table: 'profiles' | 'contact_messages' | 'support_tickets'
   time: 'created_at' | 'updated_at'
-  /** Whose rows, and which of them; the table is called `t`. */
+  /** The reader's scope and filters as a condition; the table is called `t`. */
   filter: RawBuilder<unknown>
-  /** Whether these are a customer's own. */
+  /** Whether the rows are a customer's own, which are few. */
   own?: boolean
 }
 

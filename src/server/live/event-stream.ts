@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import type { SessionEndReason } from '#contract/live.ts'
 import type { LiveEvent } from './notices.ts'
 
-/** A reader that does not keep up is cut off: it comes back and reads what it missed from the table. */
+/** A client that does not keep up is disconnected: it reconnects and gets what it missed from the table. */
 const MOST_BUFFERED = 64 * 1024
 const MOST_HELD = 1000
-/** An event that was replayed is announced as well, on a busy machine seconds later: until then its id is remembered. */
+/** A replayed event may be announced as well, on a busy machine seconds later: its id is remembered for this long. */
 const ANNOUNCED_AFTER_MS = 10_000
 
 const frame = ({ id, event, data }: LiveEvent): string =>
@@ -51,7 +51,7 @@ export function makeEventStream(response: ServerResponse) {
         await drained()
       }
     },
-    /** From here on events go out as they come. */
+    /** Sends the held events; later ones are sent as they arrive. */
     goLive(): void {
       const waiting = held ?? []
       held = undefined
@@ -63,7 +63,7 @@ export function makeEventStream(response: ServerResponse) {
       if (!held && performance.now() - liveSince > ANNOUNCED_AFTER_MS) replayed = undefined
       write(': keep-alive\n\n')
     },
-    /** An id without an event: where to go on after a break, even if nothing happens until then. */
+    /** An id without an event: the position to resume from after a disconnect, even if no event was sent before. */
     position: (id: number) => write(`id: ${id}\n\n`),
     /** The empty id keeps clients that drop repeated ids from dropping this one. */
     end(reason?: SessionEndReason): void {

@@ -37,19 +37,19 @@ function openResponse(reply: FastifyReply): EventStream {
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   }
-  // Handed over at once: headers that are set one by one stay in memory for as long as the stream is open.
+  // Passed to `writeHead` all at once: headers that are set one by one stay in memory for as long as the stream is open.
   const known = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   )
   reply.raw.writeHead(200, Object.fromEntries(known))
-  // A 'close' follows every error and takes the stream off the list.
+  // A 'close' event follows every error and removes the stream.
   reply.raw.on('error', () => undefined)
   const stream = makeEventStream(reply.raw)
   stream.opened()
   return stream
 }
 
-/** Ends many streams within seconds, not at once: each page asks who it is, comes back and reads its lists again. */
+/** Ends many streams spread over seconds, because each page then checks its session, reconnects and reads its lists again. */
 async function endInTurn(streams: readonly EventStream[]): Promise<void> {
   const atOnce = Math.max(ENDED_AT_ONCE, Math.ceil(streams.length / MOST_TURNS))
   for (let from = 0; from < streams.length; from += atOnce) {
@@ -120,10 +120,10 @@ export function mountEvents(
         if (since === undefined) stream.position(hub.lastId())
         else await replaySince(services.db, stream, session.userId, since)
         stream.goLive()
-        // A page that comes over a kept connection gets what it missed, and finds another node afterwards.
+        // A page that still connects over a keep-alive connection gets what it missed, and then reconnects to another node.
         if (closing) stream.end()
       } catch (err) {
-        // The answer has begun, so no error can be sent: the client comes back with the id it has.
+        // The answer has started, so no error can be sent: the client reconnects with the last id it has.
         request.log.warn({ err }, 'live stream not replayed')
         stream.end()
       }

@@ -180,7 +180,7 @@ test.each(endings)('the stream ends and says why when %s (%s)', async (_, reason
 test('the stream ends when the session runs out, although nobody announces it', async () => {
   const person = await t.person('admin')
   const stream = await a.open(person.cookie)
-  // Until then the route itself checks the session once more, and ends the stream for another reason.
+  // Before the first position the route checks the session itself and would end the stream with another reason.
   await waitFor('a position', () => stream.lastId())
   await t.pool.query(`update sessions set last_active_at = now() - interval '31 minutes' where user_id = $1`, [
     person.id,

@@ -24,7 +24,7 @@ test('a node whose line to the database was cut off silently notices it and hear
   const before = hub.lastId()
   line.freeze()
   await say(2)
-  // It tries another line, which is frozen as well.
+  // The hub tries another connection, which is frozen as well.
   await expect.poll(line.connections).toBeGreaterThan(1)
   expect(hub.lastId()).toBe(before)
   line.thaw()

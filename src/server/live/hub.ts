@@ -10,16 +10,16 @@ import { notice, storedEvents } from './notices.ts'
 export const OVERLAP = 200
 const PAGE = 500
 const MOST_PAGES = 200
-/** A node has one such connection and all its open pages wait with it: it never waits as long as a page that lost its server. */
+/** Caps the backoff of reconnects: all open pages of the node wait for this connection, so it retries sooner than a page does. */
 const MOST_PATIENT = 1
 
-// A line that was cut off silently neither speaks nor ends: only a question without an answer shows it.
+// A connection that was cut silently sends nothing and never ends: only a query without an answer reveals it.
 const BEAT_MS = 15_000
 
 type HubOptions = { place: DatabasePlace; log: FastifyBaseLogger; beatMs?: number }
 export type LiveHub = ReturnType<typeof makeLiveHub>
 
-/** One LISTEN connection for the node. What happened while it was broken is read from the table once it is back. */
+/** One LISTEN connection for the node. Events missed while it was broken are read from the table after it reconnects. */
 export function makeLiveHub({ place, log, beatMs = BEAT_MS }: HubOptions) {
   const listeners = makeListeners(OVERLAP * 5)
   const stopping = new AbortController()
@@ -62,7 +62,7 @@ export function makeLiveHub({ place, log, beatMs = BEAT_MS }: HubOptions) {
       if (rows.length < PAGE) break
     }
     listeners.reconnected()
-    // A change of the settings that was announced while the connection was broken would be missed.
+    // The settings may have changed while the connection was broken, without an announcement.
     siteChanged()
   }
 
@@ -84,13 +84,13 @@ export function makeLiveHub({ place, log, beatMs = BEAT_MS }: HubOptions) {
       await connection.query('listen live')
       await catchUp(connection)
       ready()
-      // Ending the connection is what `lost` waits for; one that is broken already cannot be ended.
+      // Ending the connection resolves `lost`; ending one that is already broken rejects.
       const tearOff = () => connection.end().catch(() => undefined)
       beat = setInterval(() => void connection.query('select 1').catch(tearOff), beatMs).unref()
       await lost
     } finally {
       clearInterval(beat)
-      // A connection that is already broken cannot be ended.
+      // Ending a connection that is already broken rejects.
       await connection.end().catch(() => undefined)
     }
   }
@@ -110,7 +110,7 @@ export function makeLiveHub({ place, log, beatMs = BEAT_MS }: HubOptions) {
   }
 
   return {
-    /** Resolves once events arrive; it keeps trying while the database is away. */
+    /** Resolves once events arrive; retries while the database is down. */
     start: () =>
       new Promise<void>((started) => {
         running = keepListening(started).then(started)
@@ -122,7 +122,7 @@ export function makeLiveHub({ place, log, beatMs = BEAT_MS }: HubOptions) {
     },
     subscribe: listeners.add,
     onReconnect: listeners.onReconnect,
-    /** Told when the site's settings changed, or may have. */
+    /** Calls `react` when the site's settings changed, or may have. */
     onSiteChange(react: () => void): () => void {
       siteChanges.add(react)
       return () => siteChanges.delete(react)

@@ -8,7 +8,7 @@ export type Listener = {
   onEnd(reason: SessionEndReason): void
 }
 
-/** Who listens on this node, by person. Each event is handed on once, however often it is heard or read. */
+/** The listeners of this node, by person and session. Each event is delivered once, even if it is announced and read from the table. */
 export function makeListeners(rememberedIds: number) {
   const byUser = new Map<string, Set<Listener>>()
   const bySession = new Map<string, Set<Listener>>()
@@ -54,7 +54,7 @@ export function makeListeners(rememberedIds: number) {
     },
     end(ending: Ending): void {
       const ended = 'session' in ending ? bySession.get(ending.session) : byUser.get(ending.user)
-      // Iterates over a copy, because listeners leave while they are told.
+      // Iterates over a copy, because listeners unsubscribe in `onEnd`.
       for (const listener of [...(ended ?? [])]) listener.onEnd(ending.reason)
     },
     onReconnect(react: () => void): () => void {

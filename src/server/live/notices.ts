@@ -12,7 +12,7 @@ export type LiveEvent = z.output<typeof event>
 export type Ending = z.output<typeof ending>
 export type SiteChange = z.output<typeof siteChange>
 
-/** What the triggers of the migrations say; anything else on the channel is not ours. */
+/** Parses a NOTIFY payload of our own triggers; undefined for anything else on the channel. */
 export function notice(payload: string | undefined): LiveEvent | Ending | SiteChange | undefined {
   try {
     return anyNotice.safeParse(JSON.parse(payload ?? '')).data

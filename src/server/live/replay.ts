@@ -7,12 +7,12 @@ import { storedEvents } from './notices.ts'
 const PAGE = 200
 const MOST_PAGES = 100
 
-// An id below the last one received may have been committed after it, by a transaction that took a few seconds.
+// An event with an id below the last one received may have been committed after it, by a transaction that took a few seconds.
 const lateOnes = (lastId: number) => sql<boolean>`
   id > ${lastId - OVERLAP} and id < ${lastId}
   and created_at > (select created_at from live_events where id = ${lastId}) - interval '30 seconds'`
 
-/** Sends what a person missed since the last event received. */
+/** Sends the events that a person missed since the last one received. */
 export async function replaySince(db: Db, stream: EventStream, userId: string, lastId: number): Promise<void> {
   const missed = db.selectFrom('live_events').select(['id', 'user_id', 'event', 'data']).where('user_id', '=', userId)
   await stream.replay(storedEvents.parse(await missed.where(lateOnes(lastId)).orderBy('id').execute()))
@@ -26,7 +26,7 @@ export async function replaySince(db: Db, stream: EventStream, userId: string, l
   }
 }
 
-/** From the header a browser sends by itself when it reconnects, or from the address when the page does it. */
+/** The last event's id: from the header that a browser sends when it reconnects by itself, or from the query when the page does. */
 export function lastEventId(header: unknown, query: unknown): number | undefined {
   const given = typeof header === 'string' && header !== '' ? header : query
   return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : undefined

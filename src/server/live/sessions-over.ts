@@ -17,7 +17,7 @@ function reasonFor(row: Row, role: Role | undefined, now: Date): SessionEndReaso
   if (row.banned) return 'disabled'
   if (role === undefined || row.role !== role) return 'role'
   const times = { createdAt: row.created_at, lastActiveAt: row.last_active_at, now }
-  // Whoever acts as a customer has the idle limit of staff (A13).
+  // An impersonation has the idle limit of staff (A13).
   const limits = { role: row.impersonation_id ? 'superadmin' : role, staffIdleMinutes: row.session_timeout } as const
   const over = row.expires_at <= now || sessionIsOver({ ...limits, ...times })
   return over ? 'expired' : undefined

@@ -3,7 +3,7 @@ import type { LiveEventName } from '#contract/live.ts'
 import { type Action, whoMay } from '#rules/access.ts'
 import type { Context } from '#server/context.ts'
 
-/** Tells the open pages of everybody who may do something about it, and of those named besides. */
+/** Publishes a live event to all accounts whose role may do the action `who`, and to the people in `also`. */
 export async function tellOffice(
   tx: Context,
   event: LiveEventName,

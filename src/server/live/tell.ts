@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 
 type Told = { userId: string; data: Record<string, string> }
 
-/** Tells the open pages of each person something of their own: ids only, delivered when the transaction commits. */
+/** Publishes a live event to each person with that person's own data: ids only, delivered when the transaction commits. */
 export async function tellEach(tx: Context, event: LiveEventName, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return
   const rows = told.map(({ userId, data }) => ({
@@ -15,7 +15,7 @@ export async function tellEach(tx: Context, event: LiveEventName, told: readonly
   await tx.db.insertInto('live_events').values(rows).execute()
 }
 
-/** Tells the open pages of some people that the same thing changed. */
+/** Publishes the same live event to several people. */
 export const tell = (
   tx: Context,
   userIds: readonly string[],

@@ -13,7 +13,7 @@ const quote = (text: string): string =>
 const note = (text: string): string =>
   `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:${colours.muted};overflow-wrap:anywhere">${escapeHtml(text)}</p>`
 
-/** Below the paper, on every mail: who sells (G260). */
+/** The seller, below the content of every mail (G260). */
 const seller = (lines: string[]): string =>
   lines.length === 0
     ? ''
@@ -37,7 +37,7 @@ const header = (siteName: string): string =>
 ${routeLine}
 </td></tr>`
 
-/** What the list of messages shows beside the subject; on the page itself it is hidden. */
+/** The preview text that mail programs list beside the subject; it is hidden in the mail itself. */
 const preview = (mail: MailText): string =>
   `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml((mail.paragraphs[0] ?? '').slice(0, 140))}</div>`
 

@@ -17,7 +17,7 @@ function layOutText(mail: MailText, siteName: string): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** One layout for every mail. Nothing is loaded from elsewhere: opening the message tells nobody. */
+/** One layout for every mail. Nothing is loaded from a server, so that opening a mail cannot be tracked. */
 export const layOut = (mail: MailText, siteName: string) => ({
   language: mail.language,
   subject: mail.subject,

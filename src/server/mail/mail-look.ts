@@ -1,4 +1,4 @@
-// The brand's palette (areia, mar, ipê); mail programs know no variables, so the values stand here once.
+// The brand's palette (areia, mar, ipê), repeated here because mail programs do not support CSS variables.
 export const colours = {
   page: '#f6f1e7',
   paper: '#fcfaf5',
@@ -14,7 +14,7 @@ export const colours = {
 
 export const font = "font-family:'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif"
 
-/** For programs that read it: dark paper at night and less margin on a phone. Everywhere else the inline styles suffice. */
+/** For mail programs that support style sheets: dark mode and smaller margins on phones. All others use the inline styles. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {

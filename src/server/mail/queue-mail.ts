@@ -2,12 +2,12 @@ import type { MailTemplate } from '#rules/mail-templates.ts'
 import type { Context } from '#server/context.ts'
 import { addJobs } from '#server/jobs/add-job.ts'
 
-/** An account, another mailbox of that account, or an address that somebody gave us without one. */
+/** An account, another mailbox of that account, or an address without an account. */
 type Addressee = { userId: string; toAddress?: string } | { toAddress: string }
 
 type QueuedMail = Addressee & { template: MailTemplate; data?: Record<string, string>; dedupeKey?: string }
 
-/** Leaves mails in the outbox within the caller's transaction; a dedupe key is sent once, however often it is used. */
+/** Adds mails to the outbox in the caller's transaction; a mail whose dedupe key was already used is not added. */
 export async function queueMails(tx: Context, mails: readonly QueuedMail[]): Promise<void> {
   if (mails.length === 0) return
   const rows = await tx.db

@@ -13,7 +13,7 @@ const docs = read('docs/operations.md')
 const compose = read('ops/compose.yaml')
 const example = read('ops/example.env')
 
-/** What the server reads, without the two that only tests and development set. */
+/** The environment variables that the server reads, except the two that only tests and development set. */
 const known = [...read('src/server/start/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)]
   .map(([, name = '']) => name)
   .filter((name) => name !== 'NODE_ENV' && name !== 'API_ONLY')
@@ -102,7 +102,7 @@ describe('what operators are given', () => {
     expect(unit).toMatch(/^ExecStartPost=\/bin\/sh \/srv\/travessia\/ops\/wait-until-ready\.sh %i \$MAINPID$/m)
     expect(unit).toMatch(/^RestartSec=2$/m)
     expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
-    // A command that fails ends an update: the next node stays as it is.
+    // A failed command ends an update, so that the next node keeps its version.
     const updates = [...docs.matchAll(/^.*(?:--wait node-a|restart travessia@3001).*\n?.*$/gm)].map(([lines]) => lines)
     expect(updates.length).toBe(2)
     for (const update of updates) expect(update).toMatch(/(?:node-a|@3001)\s*\\?\n?\s*&& .*(?:node-b|@3002)/)
@@ -146,7 +146,7 @@ describe('what operators are given', () => {
     expect(commands.filter((path) => !existsSync(path))).toEqual([])
     const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path]) => path)
     expect(copied).toEqual(['package.json', 'node_modules', 'build', 'scripts', 'src'])
-    // They run without the sources of the pages, which the image leaves out.
+    // The commands run without the sources of the pages, which the image leaves out.
     expect(read('Dockerfile')).toContain('rm -rf src/web')
     for (const path of commands) expect(read(path)).not.toContain('#web/')
   })

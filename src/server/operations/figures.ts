@@ -13,7 +13,7 @@ import { type Family, type Gauge, gaugeFamily, labelsOf, prometheusText } from '
 import { spanFamilies } from './span-families.ts'
 import { version } from './version.ts'
 
-/** A provider tells within seconds, and repeats for days what it could not tell. */
+/** A payment provider sends webhooks within seconds, and retries failed ones for days. */
 const LAG_BUCKETS = [1, 2, 5, 10, 30, 60, 300, 3600, 86_400] as const
 
 const buildInfo: Family = {
@@ -34,7 +34,7 @@ type Measured = {
   more: readonly ReadGauges[]
 }
 
-/** What this node measures of itself: for `/metrics` and for the superadmin's screen. */
+/** The metrics of this node, for `/metrics` and for the superadmin's screen. */
 export function makeFigures({ pool, wall, hub, spans, backupDir, more }: Measured) {
   const pools = wall ? [pool, wall.pool] : [pool]
   const inAll = (count: (one: pg.Pool) => number): number => pools.reduce((sum, one) => sum + count(one), 0)
@@ -64,9 +64,9 @@ export function makeFigures({ pool, wall, hub, spans, backupDir, more }: Measure
     startedAt,
     streams: () => hub.count(),
     gauges,
-    /** A message of the payment provider has had its effect. */
+    /** Called when a webhook of the payment provider has been handled. */
     webhookHandled: (createdAt: Date) => webhookLag.observe(Math.max(0, Date.now() - createdAt.getTime()) / 1000),
-    /** Everything, for a scraper. */
+    /** All metrics in the text format of Prometheus. */
     text: async (): Promise<string> =>
       prometheusText([
         buildInfo,

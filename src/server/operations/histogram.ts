@@ -1,6 +1,6 @@
 import type { Family } from './prometheus-text.ts'
 
-/** Counts of durations, by how long they were at most. */
+/** A histogram of durations with cumulative buckets. */
 export function makeHistogram(bounds: readonly number[]) {
   const within = bounds.map(() => 0)
   const held = { count: 0, sum: 0, max: 0 }
@@ -13,7 +13,7 @@ export function makeHistogram(bounds: readonly number[]) {
       if (seconds > held.max) held.max = seconds
       for (let i = bounds.length - 1; i >= 0 && seconds <= (bounds[i] ?? 0); i--) within[i] = (within[i] ?? 0) + 1
     },
-    /** The longest of this span; a scraper's reading begins a new one, somebody who only looks leaves it as it is. */
+    /** The longest duration since the last scrape; only a scrape starts a new span, a look at the system screen does not. */
     longest(newSpan: boolean): number {
       const { max } = held
       if (newSpan) held.max = 0

@@ -4,7 +4,7 @@ import { histogramFamily, makeHistogram } from './histogram.ts'
 import { makeMetrics } from './metrics.ts'
 import { gaugeFamily, prometheusText } from './prometheus-text.ts'
 
-/** Each row of buckets has to grow, and to end with the count. */
+/** The buckets of each series must be cumulative and end with the count. */
 function expectGrowing({ name, samples }: MetricFamily): void {
   const rows = new Map<string, { buckets: number[]; les: number[]; count?: number }>()
   for (const { name: sample, labels, value } of samples) {

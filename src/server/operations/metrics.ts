@@ -8,7 +8,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as con
 type Series = {
   method: string
   route: string
-  /** Answers that say that the server could not. */
+  /** Whether these answers are server errors (5xx). */
   failed: boolean
   labels: string
   durations: Histogram
@@ -22,7 +22,7 @@ export type CallFigures = {
   p95Ms: number | null
 }
 
-/** Counts kept in the process, by route pattern: never by address or person. */
+/** Counts requests in the memory of this process, by route pattern: never by address or person. */
 export function makeMetrics() {
   const series = new Map<string, Series>()
   const loop = monitorEventLoopDelay({ resolution: 20 })
@@ -64,7 +64,7 @@ export function makeMetrics() {
     ]
   }
 
-  /** A scraper's reading begins a new span of the delays; somebody who only looks leaves it as it is. */
+  /** Only a scrape (`newSpan`) starts a new span of delays; a look at the system screen does not. */
   const loopGauges = (newSpan: boolean): Gauge[] => {
     const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
     const p99 = seconds(loop.percentile(99))
@@ -76,7 +76,7 @@ export function makeMetrics() {
     ]
   }
 
-  /** Answers by call, whatever their status. */
+  /** Counts and durations per call, over all statuses. */
   const calls = (): CallFigures[] => {
     const byCall = new Map<string, CallFigures & { buckets: number[]; sum: number }>()
     for (const { method, route, failed, durations } of series.values()) {

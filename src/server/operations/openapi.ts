@@ -62,7 +62,7 @@ function refusalsOf(route: Pick<Route, 'access' | 'params' | 'query' | 'body' | 
   return Object.fromEntries(statuses.map((status) => [status, { description: describe(status), content }]))
 }
 
-/** What a call that works answers with. */
+/** The response of a successful call. */
 function successOf(route: AnyRoute): Json {
   if (!isDownload(route))
     return { [route.status ?? 200]: { description: 'OK', content: json(schemaOf(route.response, 'output')) } }
@@ -94,7 +94,7 @@ const operationOf = (name: string, route: AnyRoute): Json => ({
   'x-access': accessOf(route.access),
 })
 
-/** Calls that answer something else than the contract's JSON. */
+/** Routes outside of the contract. */
 const beside: Record<string, Json> = {
   '/api/events': {
     get: {

@@ -9,13 +9,13 @@ import { version } from './version.ts'
 
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
 const LOCAL_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
-/** What proxies, balancers and content networks add to a request that they pass on. */
+/** Headers that proxies, load balancers and CDNs add to a request that they forward. */
 const PASSED_ON =
   /^(forwarded|via|x-forwarded.*|x-(real|client|cluster-client|original|remote|envoy|azure|amzn)(-.*)?|.*client-ip|.*connecting-ip|cf-.*|cdn-.*|proxy-.*|max-forwards)$/
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** A proxy on the same machine connects from loopback too: without the token only a direct connection to a loopback name counts. */
+/** A proxy on the same machine connects from loopback too: without the token only a direct request to a loopback name may read metrics. */
 function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
   const given = request.headers.authorization
   if (token !== undefined && given !== undefined) return timingSafeEqual(digest(given), digest(`Bearer ${token}`))
@@ -23,7 +23,7 @@ function mayMeasure(request: FastifyRequest, token: string | undefined): boolean
   return local && !Object.keys(request.headers).some((name) => PASSED_ON.test(name))
 }
 
-/** What the people who run the server ask: is it alive, is it ready, how is it doing. */
+/** The routes for operators: liveness, readiness and metrics. */
 export function mountOperations(
   app: FastifyInstance,
   services: Services,

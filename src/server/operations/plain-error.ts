@@ -1,9 +1,9 @@
-/** What the log may say of an error: what kind it was and where, never the values that it tripped over (S59). */
+/** What the log may contain of an error: its kind and place, never the values that caused it (S59). */
 export type PlainError = {
   type: string
   message?: string
   code?: string
-  /** What PostgreSQL names besides: parts of our schema, and the place in its own code. */
+  /** Further fields of PostgreSQL's errors: parts of our schema, and the routine in its own code. */
   table?: string
   column?: string
   constraint?: string
@@ -13,13 +13,13 @@ export type PlainError = {
 }
 
 const LONGEST = 300
-// Looking for values in a text takes longer the longer it is; of an endless one only what stands before its first quote is told.
+// Removing values from a very long text would take too long: of such a text only the part before its first quote is kept.
 const ENDLESS = 2000
 
-// A quoted value may itself hold quotes: from the first of a kind to the last of it everything goes.
+// A quoted value may itself contain quotes: everything from the first to the last quote of a kind is removed.
 const QUOTED = /(["'`]).*\1/gs
 const ADDRESS = /\S+@\S+/g
-// Numbers of cards, phones and papers; ports, times and sizes are shorter.
+// Matches numbers of cards, phones and identity documents; ports, times and sizes are shorter.
 const LONG_NUMBER = /\d(?:[ .-]?\d){6,}/g
 const CONTROL = /\p{Cc}+/gu
 
@@ -31,20 +31,20 @@ const withoutValues = (text: string): string =>
     .replace(CONTROL, ' ')
     .slice(0, LONGEST)
 
-/** Names of kinds, codes and parts of our schema; whatever else a library puts there is left out. */
+/** The field if it holds a name, such as an error code or a part of our schema; other content that a library may put there is left out. */
 const nameIn = (error: object, field: string): string | undefined => {
   const value: unknown = Reflect.get(error, field)
   return typeof value === 'string' && /^[\w.:-]{1,80}$/.test(value) ? value : undefined
 }
 
-/** The shape check names the fields as they came, which may be anything: of its findings only the kinds are told. */
+/** Zod's issues contain the names of fields as they were sent, which may be anything: only the issues' codes are kept. */
 function issuesOf(error: Error): string | undefined {
   const issues: unknown = error.name.endsWith('ZodError') && 'issues' in error ? error.issues : undefined
   if (!Array.isArray(issues)) return undefined
   return [...new Set(issues.map((issue) => String(issue?.code)))].join(', ')
 }
 
-/** What V8 quotes after a colon is not in quotes: a time zone, a locale. */
+/** V8 writes a value such as a time zone or a locale after a colon, without quotes. */
 const builtIn = (message: string): string => message.split(': ')[0] ?? ''
 
 /** One line that can be logged and kept with a failed job. */
@@ -55,7 +55,7 @@ export function plainMessage(error: unknown): string {
   return withoutValues(error instanceof RangeError ? builtIn(error.message) : error.message)
 }
 
-/** The calls that led to the error; what stands above them in `stack` is its message again. */
+/** The stack frames; the lines above them in `stack` repeat the message. */
 function framesOf(error: Error): string {
   const lines = (error.stack ?? '').split('\n')
   return lines.slice(lines.findLastIndex((line) => !/^ {4}at /.test(line)) + 1).join('\n')

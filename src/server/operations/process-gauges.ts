@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Family, Gauge } from './prometheus-text.ts'
 
-/** Linux tells both under /proc; elsewhere the two gauges are missing. */
+/** Read from /proc, which only Linux has; elsewhere the two gauges are missing. */
 async function openFiles(): Promise<Gauge[]> {
   try {
     const [open, limits] = await Promise.all([readdir('/proc/self/fd'), readFile('/proc/self/limits', 'utf8')])

@@ -5,7 +5,7 @@ export type Family = {
   type: 'counter' | 'gauge' | 'histogram'
   samples: readonly string[]
 }
-/** Name, what it says, and its value now. */
+/** The name, help text and current value of a gauge. */
 export type Gauge = readonly [name: string, help: string, value: number]
 
 const escaped = (value: string): string => value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))

@@ -9,12 +9,12 @@ const FILES_REMEMBERED = 5000
 
 export type Part = 'database' | 'migrations' | 'files' | 'stopping'
 
-/** Can this node serve people now? Answers the parts that cannot. */
+/** Returns the parts that keep this node from serving calls; none when it is ready. */
 export function makeReadiness(services: Services, pool: pg.Pool, isStopping: () => boolean) {
   const needed = migrationNames()
   let filesCheck: { at: number; ok: Promise<boolean> } | undefined
 
-  // A check writes a file, so that a busy prober must not cause one each time.
+  // A check writes a file, so its result is remembered: frequent probes must not cause one each time.
   const filesWork = (): Promise<boolean> => {
     if (!filesCheck || Date.now() - filesCheck.at > FILES_REMEMBERED) {
       const ok = within(FILES_LIMIT, services.files.check()).then(

@@ -1,7 +1,7 @@
 import type { SpanSender } from '#server/tracing/send-spans.ts'
 import { type Family, labelsOf } from './prometheus-text.ts'
 
-/** What became of spans; all zero where no collector is named. */
+/** Counters of sent and dropped spans; all zero without a collector. */
 export function spanFamilies(
   { sent, full, refused }: SpanSender['counts'] = { sent: 0, full: 0, refused: 0 },
 ): Family[] {

@@ -11,7 +11,7 @@ const NAME = /\b(?:travessia|process|nodejs)_\w+/g
 let t: TestApp
 let told: Map<string, MetricFamily>
 beforeAll(async () => {
-  // No such folder: a node tells of backups wherever one is named.
+  // The folder does not exist: a node exports the backup gauge whenever a folder is configured.
   t = await testApp({ config: { backupDir: '/nowhere/backups' } })
   await t.call('GET', '/healthz')
   told = readMetrics((await t.call('GET', '/metrics')).body)

@@ -1,12 +1,12 @@
 import { ink, MARGIN, ruleAt, type Sheet, soft, WIDTH } from './sheet.ts'
 import { writable } from './typeface.ts'
 
-/** What invoices and credit notes have in common: who sells, what it is called, facts in two columns, and amounts. */
+/** What invoices and credit notes have in common: seller, title, facts in two columns, and amounts. */
 export type BillHeading = {
   title: string
   number: string
   seller: { name: string; lines: readonly string[] }
-  /** Set on what belongs to a test payment. */
+  /** The notice on documents of a test payment. */
   test?: string | undefined
 }
 export type BillFact = readonly [label: string, value: string]

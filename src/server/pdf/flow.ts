@@ -9,7 +9,7 @@ const TOP = 84
 const BOTTOM = HEIGHT - 74
 const GAP = 1.5
 
-/** Fills pages from top to bottom: stacks that stand side by side stay together, and what is longer than a page goes on. */
+/** Fills pages from top to bottom: stacks placed side by side stay together, and a stack longer than a page continues on the next. */
 export class Flow {
   readonly sheet: Sheet
   y = TOP
@@ -27,7 +27,7 @@ export class Flow {
     this.y = TOP
   }
 
-  /** Begins a new page unless so much is left on this one. */
+  /** Starts a new page unless this one has that much height left. */
   need(height: number): void {
     if (this.left < height && this.y > TOP) this.newPage()
   }
@@ -45,7 +45,7 @@ export class Flow {
     return Math.max(0, ...each)
   }
 
-  /** Draws stacks side by side, below all that stands already. */
+  /** Draws stacks side by side, below everything drawn so far. */
   place(stacks: readonly Stack[]): void {
     const height = this.heightOf(stacks)
     if (height > this.left && height <= BOTTOM - TOP) this.newPage()
@@ -72,7 +72,7 @@ export class Flow {
     }
   }
 
-  /** As much of a stack as fits into the height, and what is left of it. */
+  /** Splits a stack into the part that fits into the height and the rest. */
   #split(stack: Stack, height: number): { head: Stack; rest: Stack } {
     let room = height
     const head: Words[] = []

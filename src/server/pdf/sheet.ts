@@ -18,7 +18,7 @@ type Options = {
   title: string
   author?: string
   language: Language
-  /** The day that the file itself names; without it the moment in which it is made. */
+  /** The creation date in the file's metadata; the current time if missing. */
   madeAt?: Date
   /** The caller breaks pages, and numbers them at the end. */
   ownPages?: boolean
@@ -26,7 +26,7 @@ type Options = {
 
 /** An empty sheet with the brand's typeface; `bytes` is the file once the sheet has ended. */
 export async function openSheet(options: Options): Promise<{ sheet: Sheet; bytes: Promise<Buffer> }> {
-  // pdfkit is loaded with the first PDF: a server that makes none does not carry it.
+  // pdfkit is imported with the first PDF: until then it takes no memory.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), readFonts()])
   const sheet = new PDFDocument({
     size: 'A4',

@@ -2,7 +2,7 @@ import { traceHeaders } from '#server/tracing/current-trace.ts'
 import { type Sms, SmsNotSent } from './sms.ts'
 
 const TIMEOUT = 10_000
-// Answers after which the provider may accept the SMS later: it was too slow, or there were too many.
+// Statuses after which the provider may accept the SMS later: it timed out, was too early, or there were too many requests.
 const temporary = new Set([408, 425, 429])
 
 /** Any provider or gateway that takes a POST of `{ to, text }`. */

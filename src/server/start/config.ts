@@ -68,7 +68,7 @@ export type Config = {
   dataDir: string
   appKey: string | undefined
   previousAppKey: string | undefined
-  /** Seals backups, apart from what else `appKey` seals. */
+  /** Seals backups instead of `appKey`. */
   backupKey: string | undefined
   ownerEmail: string | undefined
   smtpUrl: string | undefined
@@ -78,28 +78,28 @@ export type Config = {
   s3: { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined
   stripeApiBase: string | undefined
   trustedProxies: string[]
-  /** Nobody but this machine is meant to reach the server: demo and development exist nowhere else (S11). */
+  /** Only this machine is meant to reach the server: demo and development are allowed nowhere else (S11). */
   local: boolean
   demo: boolean
   /** Whether the test provider exists, which marks orders as paid without money (C7). */
   testPayments: boolean
   development: boolean
   apiOnly: boolean
-  /** How long a node that was told to stop still takes new connections, while `/readyz` says that it stops. */
+  /** How long a stopping node still accepts new connections, while `/readyz` reports that it stops. */
   stopDelaySeconds: number
   metricsToken: string | undefined
-  /** A collector of traces that speaks OTLP over HTTP. */
+  /** The address of a trace collector that accepts OTLP over HTTP. */
   otlpUrl: string | undefined
   otlpToken: string | undefined
-  /** The share of traces begun here that are told to the collector. */
+  /** The share of traces that are recorded and sent to the collector. */
   otlpRatio: number
-  /** Where copies of the platform are put: the system screen says how old the newest one is. */
+  /** The folder of backups: the system screen shows the age of the newest one. */
   backupDir: string | undefined
   clamdUrl: string | undefined
   logLevel: string
 }
 
-/** Balancers ask `/readyz` every few seconds at most; a node with the embedded database is the only one. */
+/** Load balancers poll `/readyz` every few seconds; a node with the embedded database is the only one and stops without delay. */
 const BALANCED_STOP_SECONDS = 3
 
 type Given = Partial<Record<keyof z.input<typeof environment>, string>>
@@ -113,7 +113,7 @@ const originOf = ({ APP_ORIGIN }: Given): URL | undefined => parsedUrl(APP_ORIGI
 
 const isBare = ({ username, password, search, hash }: URL): boolean => `${username}${password}${search}${hash}` === ''
 
-/** The address people see counts as well as the one that is listened on: a proxy on this machine leads the world to loopback. */
+/** The public address counts as well as the one listened on, because a proxy on this machine can expose loopback to the internet. */
 function isLocal(given: Given): boolean {
   if (!LOOPBACK.test(given.HOST ?? '127.0.0.1')) return false
   if (given.APP_ORIGIN === undefined) return given.TRUSTED_PROXIES === undefined
@@ -121,7 +121,7 @@ function isLocal(given: Given): boolean {
 }
 const ONLY_LOCAL = 'só em loopback; HOST e APP_ORIGIN precisam ser desta máquina'
 
-/** Contradictions between variables; read from the raw texts, so that they are reported beside other problems. */
+/** Contradictions between variables; read from the unparsed values, so that they are reported together with other problems. */
 function contradictions(given: Given): string[] {
   const {
     HOST = '127.0.0.1',

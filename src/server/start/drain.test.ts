@@ -9,7 +9,7 @@ const BUSY_MS = 3
 
 type Told = 'asking' | { answered: number; refused: number; broken: string[] }
 
-/** Asks from a thread of its own, on new and on kept connections, until a proxy would have noticed that the node stops. */
+/** Sends requests from a separate thread, on new and on keep-alive connections, until a proxy would have noticed that the node stops. */
 const ASKING = `
 const http = require('node:http')
 const { parentPort, workerData: { port, noticedAfter } } = require('node:worker_threads')

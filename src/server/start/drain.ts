@@ -3,15 +3,15 @@ import { Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quietTurn } from './quiet-turn.ts'
 
-/** Small bodies have to be here within the same time; an upload that takes longer is cut off, and the browser repeats it. */
+/** Running calls get as long as small bodies may take (body-time.ts); a longer upload is cut off, and the browser repeats it. */
 const LONGEST_MS = 30_000
-/** A busy node is asked until its proxy has noticed; after this time it stops listening even if that resets connections. */
+/** A busy node gets connections until its proxy has noticed; after this time it stops listening even if that resets connections. */
 const LISTENING_MS = 15_000
-/** A connection in use is asked again within this time and learns by the answer that it closes; the rest are idle. */
+/** A keep-alive connection in use gets another call within this time, whose answer closes it; the others are idle. */
 const IDLE_MS = 1000
 const LOOK_EVERY_MS = 20
 
-/** Stops a server without failing a call: first nothing new is taken, then what is open is served to its end. */
+/** Stops a server without failing a call: it first refuses new connections, then serves the open ones to their end. */
 export function makeDrain(server: HttpServer) {
   const open = new Set<Socket>()
   let stoppedAt = 0
@@ -25,20 +25,20 @@ export function makeDrain(server: HttpServer) {
   const closeIdle = async () => {
     await quietTurn(() => taken, stoppedAt + LONGEST_MS)
     server.closeIdleConnections()
-    // Browsers connect in advance; Node counts connections that never asked anything as busy.
+    // Browsers connect in advance; Node counts connections that never sent a request as busy.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
   }
 
   return {
-    /** From here on new connections are refused, which tells a proxy that it may safely ask another node. */
+    /** Refuses new connections, which tells a proxy that it may safely use another node. */
     async stopListening(): Promise<void> {
       stoppedAt = performance.now()
       if (!server.listening) return
       await quietTurn(() => taken, stoppedAt + LISTENING_MS)
-      // The HTTP server's own `close` would also close kept connections, on which calls may be under way to us.
+      // The HTTP server's own `close` would also close keep-alive connections, on which calls may be arriving.
       Server.prototype.close.call(server)
     },
-    /** Lets calls under way finish: cutting one off would leave its caller in doubt whether it was done. */
+    /** Lets running calls finish: the caller of a call that is cut off would not know whether it was done. */
     async finishCalls(): Promise<void> {
       while (open.size > 0 && performance.now() - stoppedAt < LONGEST_MS) {
         if (performance.now() - stoppedAt > IDLE_MS) await closeIdle()

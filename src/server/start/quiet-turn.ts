@@ -4,9 +4,8 @@ const IN_A_ROW = 3
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
- * Resolves when the event loop had nothing to do for a few turns, in which `taken` did not grow either, or at the deadline. What had
- * arrived by then has been taken: connections that the system holds for us, and calls on open ones, are reset when a socket is closed
- * over them.
+ * Resolves when the event loop was idle for a few turns in which `taken` did not grow, or at the deadline. Everything that had arrived
+ * has been accepted by then: closing a socket would reset connections and calls that still wait in the kernel.
  */
 export async function quietTurn(taken: () => number, deadline: number): Promise<void> {
   let known = taken()

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Loading leaves some 50 MB of garbage that V8 would keep for minutes. Collecting it before the first request means
- * that nobody waits for the pause (about 100 ms).
+ * Loading leaves some 50 MB of garbage that V8 would keep for minutes. Collecting it before the first request means that no request
+ * waits for the pause (about 100 ms).
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc')

@@ -3,10 +3,10 @@ import { readConfig } from './config.ts'
 import { StartupError } from './startup-error.ts'
 import { tellUncaught } from './tell-uncaught.ts'
 
-// Whoever reads our output may leave (`| head -1`): the service goes on.
+// The reader of our output may close it (`| head -1`): the server keeps running.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-/** Runs the server until a signal ends it; a reason not to start is told in a sentence, not in a stack. */
+/** Runs the server until a signal ends it; a reason not to start is printed as a sentence, not as a stack trace. */
 export async function serve(
   environment: Record<string, string | undefined>,
   loadFeatures: () => Promise<readonly ServerFeature[]>,
@@ -14,7 +14,7 @@ export async function serve(
   tellUncaught()
   try {
     const config = readConfig(environment)
-    // Loaded only now: a mistake in the environment is told without the wait.
+    // Imported only now, so that a mistake in the environment is reported without the wait.
     const { startServer } = await import('./start-server.ts')
     const server = await startServer(config, await loadFeatures())
     for (const line of server.greeting) console.log(line)

@@ -36,15 +36,15 @@ import { releaseMemory } from './release-memory.ts'
 import { StartupError } from './startup-error.ts'
 
 const built = new URL('../../../build/', import.meta.url).pathname
-// When the reader of the log stands still, this many bytes are kept and later lines dropped; the service goes on.
+// When the reader of the log blocks, this many bytes are kept and later lines are dropped; the server keeps running.
 const MOST_LOG_WAITING = 4_000_000
 const LAST_LINES_MS = 1000
-// When another node stops, all its pages come at once: a connection that finds no place here tries again only after seconds.
+// The listen backlog: when another node stops, all its pages connect at once, and a connection beyond it is retried only after seconds.
 const MOST_WAITING = 4096
 const LOG_EVERY_MS = 250
 const CLOSE_MS = 3000
 
-/** Port 0 means any: it has to be known before the app is built, because links and the Origin check contain it. */
+/** Port 0 means any free port: it has to be known before the app is built, because links and the Origin check contain it. */
 async function portOf({ port, host }: Config): Promise<number> {
   if (port !== 0) return port
   const probe = createServer()
@@ -55,7 +55,7 @@ async function portOf({ port, host }: Config): Promise<number> {
 }
 
 function openLog(level: string) {
-  // Written in the background and a few lines at once: neither a slow reader nor the writing slows down answers.
+  // Written in the background and in batches, so that neither a slow reader nor the writing slows down answers.
   const batches = { minLength: 4096, periodicFlush: LOG_EVERY_MS }
   const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_LOG_WAITING, ...batches })
   output.on('error', () => undefined) // a closed log must not end the service
@@ -65,7 +65,7 @@ function openLog(level: string) {
 }
 
 type Running = { greeting: string[]; port: number }
-/** What has been started so far, and how to stop it. */
+/** The functions that stop what has been started so far. */
 type Started = (() => Promise<unknown>)[]
 
 async function stopAll(started: Started): Promise<void> {
@@ -147,7 +147,7 @@ async function start(
 
   for (const feature of features) await feature.beforeListening?.(systemContext(services, 'start'))
 
-  // Their password is in the README: a folder that was once a demo must not be put in front of the world.
+  // The password of the demo accounts is in the README: a data folder that was once a demo must not be served publicly.
   if (!config.local && (await demoIsLoaded(db)))
     throw new StartupError(
       'Este banco de dados tem as contas de demonstração. Comece com outro DATA_DIR ou DATABASE_URL.',

@@ -1,6 +1,6 @@
 import { plainError } from '#server/operations/plain-error.ts'
 
-/** What nobody caught ends the process as ever, but is told in one line and without the values that Node would print. */
+/** An uncaught error ends the process as usual, but is logged in one line and without the values that Node would print. */
 export function tellUncaught(): void {
   process.on('uncaughtException', (error) => {
     console.error(

@@ -12,7 +12,7 @@ export function acceptedEncodings(header: string): Set<string> {
   return names
 }
 
-/** The smallest copy that the reader takes. */
+/** The smallest encoding of the file that the client accepts. */
 export function chooseEncoding(
   file: StoredFile,
   header: string | undefined,

@@ -1,4 +1,4 @@
-/** The strict policy of a page: own files, and the inline scripts whose hashes the build noted. */
+/** The strict policy of a page: own files, and the inline scripts whose hashes the build recorded. */
 export const contentPolicy = (scriptHashes: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -8,13 +8,13 @@ export const contentPolicy = (scriptHashes: readonly string[]): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Our own answers refuse every frame, but for the preview of a PDF (S42).
+    // Our own answers forbid framing, except for the preview of a PDF (S42).
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self' https://checkout.stripe.com",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // The one policy is that of `src/web/ui/trusted-types.ts`.
+    // The only Trusted Types policy is that of `src/web/ui/trusted-types.ts`.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ')

@@ -50,7 +50,7 @@ export function readSite(folder: string): { files: Map<string, StoredFile>; rout
     const path = join(entry.parentPath, entry.name)
     const key = `/${relative(client, path).split(sep).join('/')}`
     const etag = site.etags[key]
-    // What the build did not note (compressed copies, strays) is not part of the site.
+    // Files that the build did not record (compressed copies, strays) are not part of the site.
     if (!entry.isFile() || etag === undefined) continue
     files.set(key, {
       body: readFileSync(path),

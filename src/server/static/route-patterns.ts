@@ -14,7 +14,7 @@ function fits(pattern: string, path: string): boolean {
   )
 }
 
-/** Is there a screen behind this path? A single slash at the end changes nothing. */
+/** Whether a screen has this path; a single slash at the end is ignored. */
 export function isRoute(patterns: readonly string[], path: string): boolean {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   return patterns.some((pattern) => fits(pattern, plain))

@@ -5,7 +5,7 @@ import { isRoute, looksLikeFile } from './route-patterns.ts'
 
 export type SiteRequest = {
   method: string
-  /** As it came, without the query: nothing is decoded, so nothing can be decoded into another path. */
+  /** The raw path without the query: it is never decoded, so that it cannot decode into another path. */
   path: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
@@ -14,7 +14,7 @@ export type SiteAnswer = { status: number; headers: Record<string, string>; body
 type Files = ReadonlyMap<string, StoredFile>
 export type Site = {
   answer(request: SiteRequest): SiteAnswer | undefined
-  /** Serves what `fill` makes of the built files from now on. */
+  /** From now on serves the files that `fill` makes of the built ones. */
   fill(fill: (built: Files) => Files): void
   /** The HTML of a page as it is served now. */
   pageAt(path: string): string | undefined
@@ -24,7 +24,7 @@ const SHELL = '/__spa-fallback.html'
 const UNKNOWN = '/404.html'
 const NOT_FOUND = Buffer.from('Arquivo não encontrado')
 
-/** Everything lives in memory and only exact names are looked up; `folder` is what the build wrote. */
+/** All files are held in memory and looked up by exact names only; `folder` is the output of the build. */
 export function loadSite(folder: string): Site {
   const { files: built, routes } = readSite(folder)
   let files: Files = built

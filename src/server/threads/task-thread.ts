@@ -4,7 +4,7 @@ import { startThread } from './start-thread.ts'
 const usual = {
   /** How long one task may take, a start of the thread included. */
   longestMs: 15_000,
-  /** A thread that nobody needs is ended, because it takes memory. */
+  /** A thread without tasks is ended after this time, because it takes memory. */
   idleMs: 60_000,
   memoryMb: 128,
 }
@@ -15,12 +15,12 @@ export type TaskThreadOptions = Partial<Options> & Pick<Options, 'script' | 'nam
 /** What a thread answers to a task. */
 export type TaskAnswer<R> = { result: R } | { failed: string }
 
-/** Twice a task did not come to its end. */
+/** A task did not finish in two attempts. */
 export class TaskFailed extends Error {}
 
 /**
- * Does tasks in a thread of its own, one after another. A task that takes too long or too much memory ends the thread; it is
- * tried once more in a new one and then given up. The thread starts with the first task.
+ * Runs tasks in a separate thread, one after another. A task that takes too long or too much memory ends the thread; it is retried
+ * once in a new one and then given up. The thread starts with the first task.
  */
 export class TaskThread<Task, Result> {
   readonly #options: Options
@@ -28,7 +28,7 @@ export class TaskThread<Task, Result> {
   #idle: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
 
-  /** `script` says one `TaskAnswer` for each task. */
+  /** `script` posts one `TaskAnswer` for each task. */
   constructor(options: TaskThreadOptions) {
     this.#options = { ...usual, ...options }
   }
@@ -39,7 +39,7 @@ export class TaskThread<Task, Result> {
 
   run(task: Task, log: Log): Promise<Result> {
     const turn = this.#last.then(() => this.#twice(task, log))
-    // Whoever comes next waits for the end of this turn, whatever it is.
+    // The next task waits until this one has ended, whether it succeeds or fails.
     this.#last = turn.catch(() => undefined)
     return turn
   }
@@ -82,7 +82,7 @@ export class TaskThread<Task, Result> {
 
   #start(): Worker {
     const worker = startThread(this.#options.script, this.#options)
-    // A thread that ends between two tasks is replaced for the next; what it says on its way out concerns nobody.
+    // A thread that ends between two tasks is replaced for the next; its error then concerns no task.
     worker.on('error', () => undefined).on('exit', () => this.#end(worker))
     this.#worker = worker
     return worker

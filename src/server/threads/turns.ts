@@ -1,4 +1,4 @@
-/** Work of one name is done one after another, in the order in which it came; work of other names does not wait for it. */
+/** Serializes work of the same name in the order of its arrival; work of other names does not wait for it. */
 export class Turns {
   readonly #last = new Map<string, Promise<void>>()
 

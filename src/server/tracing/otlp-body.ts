@@ -4,7 +4,7 @@ import type { Trace } from './traceparent.ts'
 /** Values of `SpanKind` in OTLP. */
 const spanKinds = { server: 2, consumer: 5 } as const
 
-/** One piece of work that is over. Attributes are route patterns, names of tasks and numbers, never anything about a person. */
+/** A finished piece of work. Attributes are route patterns, names of tasks and numbers, never anything about a person. */
 export type Span = {
   trace: Trace
   name: string

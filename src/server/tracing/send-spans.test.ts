@@ -75,7 +75,7 @@ describe('a collector', () => {
     const spans = sender(60_000, url)
     addMany(spans, 1000)
     await spans.stop()
-    // The first batch was refused; the rest never left.
+    // The first batch was refused; the rest was never sent.
     expect(spans.counts).toEqual({ sent: 0, full: 744, refused: 256 })
   })
 

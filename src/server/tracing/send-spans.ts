@@ -11,8 +11,8 @@ const LAST_MS = 2000
 type Place = { url: string; token: string | undefined; everyMs?: number }
 
 /**
- * Sends spans to a collector in the background. Nobody ever waits for it: what finds no room, or what the collector does not take,
- * is dropped and counted, and is not tried again.
+ * Sends spans to a collector in the background, so that no call waits for it: spans that exceed the queue or that the collector does
+ * not accept are dropped and counted, not retried.
  */
 export function makeSpanSender({ url, token, everyMs = EVERY_MS }: Place) {
   const waiting: Span[] = []
@@ -37,11 +37,11 @@ export function makeSpanSender({ url, token, everyMs = EVERY_MS }: Place) {
       await answer.body?.cancel()
       return answer.ok
     } catch {
-      return false // counted as refused; an alert on that counter tells of a collector that is away
+      return false // counted as refused; an alert on that counter reports a collector that is down
     }
   }
 
-  /** Sends until nothing is left; ends with the first batch that was not taken, because the next would not be either. */
+  /** Sends until nothing is left; stops at the first batch that is not accepted, because the next would not be either. */
   const sendAll = async (limit?: AbortSignal): Promise<void> => {
     let taken = true
     while (taken && waiting.length > 0) {
@@ -64,7 +64,7 @@ export function makeSpanSender({ url, token, everyMs = EVERY_MS }: Place) {
       if (isStopped || waiting.length >= MOST_WAITING) counts.full++
       else waiting.push(span)
     },
-    /** Sends what waits, for at most two seconds. */
+    /** Sends the queued spans, for at most two seconds. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)

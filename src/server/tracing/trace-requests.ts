@@ -8,25 +8,25 @@ declare module 'fastify' {
     trace: Trace | undefined
   }
   interface FastifyInstance {
-    /** The share of traces that begin here and are recorded. */
+    /** The share of traces that are recorded. */
     traceRatio: number
   }
 }
 
-/** Begun with the first question for it: what the router refuses reaches no hook, and has its line in the log all the same. */
+/** Created on first use: a request that the router refuses reaches no hook, but its log line has a trace as well. */
 export function traceOf(request: FastifyRequest): Trace {
   request.trace ??= beginTrace(request.headers['traceparent'], request.id, request.server.traceRatio)
   return request.trace
 }
 
-/** A live stream lasts for hours, and whoever watches the server asks all the time: neither says anything about a call. */
+/** Routes without spans: a live stream lasts for hours, and monitoring polls the others all the time. */
 const UNTOLD = new Set(['/api/events', '/healthz', '/readyz', '/metrics'])
 
-/** What a call causes (jobs, calls to other hosts) goes on with its trace; its span is sent where a collector is named. */
+/** Jobs and outgoing calls of a request continue its trace; its span is sent if a collector is configured. */
 export function traceRequests(app: FastifyInstance, { spans, config }: Pick<Services, 'spans' | 'config'>): void {
   app.decorateRequest('trace', undefined)
   app.decorate('traceRatio', spans ? config.otlpRatio : 0)
-  // Once the body is here, because a stream's events would lose what was current before it.
+  // Set after the body has arrived, because the events of the request's stream would lose an async context set before.
   app.addHook('preHandler', (request, _reply, done) => runTraced(traceOf(request), done))
   if (!spans) return
   app.addHook('onResponse', (request, reply, done) => {

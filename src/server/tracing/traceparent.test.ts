@@ -10,7 +10,7 @@ describe('a traceparent', () => {
     [`00-${TRACE}-${SPAN}-00`, false],
     [`00-${TRACE}-${SPAN}-03`, true],
     [`00-${TRACE}-${SPAN}-fe`, false],
-    // A version to come: what follows the flags is not ours to judge.
+    // A future version: text after the flags is accepted.
     [`01-${TRACE}-${SPAN}-01`, true],
     [`cc-${TRACE}-${SPAN}-01-what-the-future-holds`, true],
   ])('%s is gone on with', (header, sampled) => {

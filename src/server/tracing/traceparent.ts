@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-/** Where we are in what somebody's click causes, as W3C Trace Context writes it: ids alone, nothing about persons. */
+/** A position in a distributed trace, as W3C Trace Context defines it: ids only, nothing about people. */
 export type Trace = {
   traceId: string
   spanId: string
-  /** The span of whoever asked us. */
+  /** The caller's span. */
   parentId: string | undefined
   /** Whether spans of this trace are recorded. */
   sampled: boolean
@@ -13,7 +13,7 @@ export type Trace = {
 const HEADER = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
 const ZEROS = /^0+$/
 
-/** Undefined for anything that the standard tells us to ignore; what comes after the flags is for versions to come. */
+/** Undefined for anything that the standard says to ignore; text after the flags belongs to future versions. */
 export function readTraceparent(header: unknown): { traceId: string; spanId: string; sampled: boolean } | undefined {
   if (typeof header !== 'string') return undefined
   const [, version, traceId = '', spanId = '', flags = '', rest] = HEADER.exec(header) ?? []
@@ -25,7 +25,7 @@ export function readTraceparent(header: unknown): { traceId: string; spanId: str
 export const writeTraceparent = ({ traceId, spanId, sampled }: Trace): string =>
   `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`
 
-/** Half of a random UUID: Node makes those in advance, so that none has to wait for randomness. */
+/** Half of a random UUID: Node generates those in advance, so that no request waits for random bytes. */
 const newSpanId = (): string => {
   const uuid = randomUUID()
   return uuid.slice(19, 23) + uuid.slice(24)
@@ -36,8 +36,8 @@ const isChosen = (uuid: string, ratio: number): boolean =>
   ratio > 0 && Number.parseInt(uuid.slice(-8), 16) < ratio * 0x1_0000_0000
 
 /**
- * Goes on with the trace of the caller, or starts one whose id is `uuid`. Our share alone decides whether it is recorded: a caller's flag
- * or trace id would let any stranger fill the collector.
+ * Continues the caller's trace, or starts one with the id `uuid`. Only our own ratio decides whether it is recorded: deciding by a
+ * caller's flag or trace id would let any stranger flood the collector.
  */
 export function beginTrace(header: unknown, uuid: string, ratio: number): Trace {
   const asked = readTraceparent(header)
@@ -49,7 +49,7 @@ export function beginTrace(header: unknown, uuid: string, ratio: number): Trace 
   }
 }
 
-/** For a header that we wrote ourselves, such as a job's: what it says of recording holds. */
+/** For a header that we wrote ourselves, such as a job's: its sampled flag is kept. */
 export function continueTrace(header: unknown, uuid: string, ratio: number): Trace {
   const begun = beginTrace(header, uuid, ratio)
   return { ...begun, sampled: readTraceparent(header)?.sampled ?? begun.sampled }

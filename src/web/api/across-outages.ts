@@ -1,8 +1,8 @@
 import { isReachable, whenConnected } from './connection.ts'
 
 /**
- * Does work that may safely be done twice, and does it again when the connection broke meanwhile. While the server answers,
- * one failure may be chance and two are not.
+ * Retries idempotent work after every loss of the connection. If the server is reachable, one failure may be accidental and is retried,
+ * but a second one is thrown.
  */
 export async function acrossOutages<T>(work: () => Promise<T>, mayPass?: (error: unknown) => boolean): Promise<T> {
   for (let failures = 0; ; ) {

@@ -1,9 +1,9 @@
 const RECENT_MS = 10_000
 
-// Opening the page counts as an act of its reader.
+// Opening the page counts as activity.
 let lastAct = Date.now()
 
-/** Did somebody touch the page just now? Requests without a recent act are the page's own. */
+/** Whether the person used the page in the last ten seconds; requests without recent activity are background refetches. */
 export const personIsActive = (): boolean => Date.now() - lastAct < RECENT_MS
 
 export function watchActivity(): () => void {

@@ -8,14 +8,14 @@ import { isReachable } from './connection.ts'
 import { lookedAtHere } from './looked-at.ts'
 import { proveAgain } from './step-up.ts'
 
-/** What the server refused, with its text for people; `status` 0 means that it could not be reached. */
+/** A refused or failed call with a text for the reader; `status` 0 means that the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly reason: string | undefined
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
-  /** How long to wait before the next try, where the server said so. */
+  /** Seconds to wait before a retry, if the server sent `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, error?: ErrorBody['error'], retryAfter?: string | null) {
@@ -30,28 +30,28 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether somebody else was first. */
+/** The server refused with a conflict, such as a newer version or a changed status. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
-/** Somebody else saved meanwhile; a refusal of another kind names its reason. */
+/** A version conflict: another person saved meanwhile. Conflicts of other kinds have a `reason`. */
 export const isSavedMeanwhile = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'conflict' && error.reason === undefined
 /** The address may have an account; only its holder is notified, by mail (A12). */
 export const isNotCreated = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'account_not_created'
-/** The call got no answer at all; whether it arrived is not known. */
+/** The call got no answer, so it is unknown whether it reached the server. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 export type CallOptions = { signal?: AbortSignal; background?: boolean }
 type Values = Readonly<Record<string, unknown>>
 type Asked = { url: string; body: Values | undefined }
 
-/** The path of a call with its parts filled in. */
+/** The path of a call with its parameters filled in. */
 export const pathOf = (path: string, input: Values): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
 
 const names = (shape: Route['params']): Set<string> => new Set(Object.keys(shape?.shape ?? {}))
 
-/** Splits the input over path, query and body as the route says. */
+/** Splits the input into path, query and body as the route declares. */
 function requestOf(route: Pick<Route, 'path' | 'params' | 'query' | 'body'>, input: Values): Asked {
   const inPath = names(route.params)
   const inQuery = names(route.query)
@@ -67,22 +67,22 @@ function requestOf(route: Pick<Route, 'path' | 'params' | 'query' | 'body'>, inp
   return { url: search ? `${path}?${search}` : path, body: route.body ? body : undefined }
 }
 
-/** Where a file is fetched; for the `href` of a link and the `src` of a picture. */
+/** The URL of a download, for the `href` of a link or the `src` of an image. */
 export const linkTo = <D extends Download>(route: D, input: CallInput<D>): string =>
   requestOf(route, input as Values).url
 
-/** What a refusing answer says. */
+/** The error of a refused call, from its body. */
 export function failureOf(status: number, body: string, retryAfter: string | null): ApiError {
   try {
     return new ApiError(status, errorBody.parse(JSON.parse(body)).error, retryAfter)
   } catch {
-    // A proxy in between may answer with a page of its own.
+    // A proxy in between may answer with a page of its own instead of JSON.
     return new ApiError(status, undefined, retryAfter)
   }
 }
 
 async function failure(response: Response): Promise<ApiError> {
-  // An answer that is cut off in the middle of its text is still a refusal.
+  // An answer whose body is cut off is still a refusal.
   const body = await response.text().catch(() => '')
   return failureOf(response.status, body, response.headers.get('retry-after'))
 }
@@ -90,7 +90,7 @@ async function failure(response: Response): Promise<ApiError> {
 export const call = <R extends Route>(route: R, input: CallInput<R>, options?: CallOptions): Promise<Output<R>> =>
   ask(route, input as Values, options)
 
-/** Makes the call for an input that was put together at run time, such as a filter; `call` checks its input's type. */
+/** `call` for an input that is built at run time, such as a filter, and whose type is therefore not checked. */
 export async function ask<R extends Route>(route: R, input: Values, options: CallOptions = {}): Promise<Output<R>> {
   const response = await send(route, input, options).catch(async (error: unknown) => {
     const wanted = error instanceof ApiError && error.code === 'step_up_required'
@@ -104,7 +104,7 @@ async function send(route: Route, input: Values, options: CallOptions): Promise<
   const { url, body } = requestOf(route, input)
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body) headers['content-type'] = 'application/json'
-  // What the page does by itself must not keep a session alive (A13).
+  // Background refetches must not keep a session alive (A13).
   if (options.background ?? (route.method === 'GET' && !personIsActive())) headers['x-background'] = '1'
   const agent = route.method === 'GET' ? lookedAtHere() : null
   if (agent) headers[LOOKS_AT] = agent
@@ -124,7 +124,7 @@ async function send(route: Route, input: Values, options: CallOptions): Promise<
 }
 
 const staleAfter = new Map<string, readonly LiveEventName[]>()
-/** Which live events make the answers stale that are remembered under a key. */
+/** The live events that make the cached answers of a query key stale. */
 export const eventsFor = (key: string): readonly LiveEventName[] => staleAfter.get(key) ?? []
 
 export function keyOf(route: Route): readonly [string] {

@@ -13,12 +13,12 @@ export function listenToConnection(listener: () => void): () => void {
 }
 
 const PRESS_CHECK_MS = 100
-// What is held longer than two seconds is a drag, or a press whose end the browser missed.
+// A press of more than two seconds is a drag, or the browser missed its end.
 const PRESS_CHECKS = 20
 
 /**
- * The bar is part of every page, and the inline loader shows it with the same class. It moves the page, so it waits for the end of a
- * press: a button that moves between mousedown and mouseup gets no click.
+ * Shows or hides the offline bar, which the inline loader controls by the same class. The bar moves the page, so this waits for the end
+ * of a press: a button that moves between mousedown and mouseup gets no click.
  */
 function showBar(checks = PRESS_CHECKS): void {
   if (checks > 0 && document.querySelector(':active')) setTimeout(showBar, PRESS_CHECK_MS, checks - 1)
@@ -34,7 +34,7 @@ function note(isLost: boolean): void {
   if (lost) lookAgain(0)
 }
 
-/** Any answer will do. It is read to its end, because an unread one keeps its connection until the time is over. */
+/** Any answer counts. Its body is read to the end, because an unread body keeps the connection open until the timeout. */
 const answered = (): Promise<boolean> =>
   fetch('/healthz', { signal: AbortSignal.timeout(LONGEST_LOOK_MS) })
     .then((answer) => answer.text())
@@ -43,7 +43,7 @@ const answered = (): Promise<boolean> =>
       () => false,
     )
 
-/** Looks whether the server can be reached, after something failed; many who ask at once share one look. */
+/** Checks after a failure whether the server is reachable; concurrent callers share one request. */
 export function isReachable(): Promise<boolean> {
   looking ??= answered().then((found) => {
     looking = undefined
@@ -60,7 +60,7 @@ function lookAgain(tries: number): void {
   }, pause)
 }
 
-/** Whoever waits is woken once and no longer listens then. */
+/** Resolves when the connection is back; at once if it is not lost. */
 export const whenConnected = async (): Promise<void> => {
   if (!lost) return
   await new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ export const whenConnected = async (): Promise<void> => {
   })
 }
 
-/** Called once; the page watches as long as it lives. */
+/** Starts watching the connection; called once per page load and never stopped. */
 export function watchConnection(): void {
   note(!navigator.onLine)
   addEventListener('offline', () => note(true))

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-// The choice holds for this tab, also after a reload.
+// Stored in `sessionStorage`: the choice applies to this tab and survives a reload.
 const KEPT = 'travessia.looks-at'
 const listeners = new Set<() => void>()
 
 const kept = (): string | null => (typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(KEPT))
 
-/** The agent whose work a superadmin looks at; null before one is chosen (A7). */
+/** The agent whose work the superadmin looks at; null until one is chosen (A7). */
 export const useLookedAt = (): string | null =>
   useSyncExternalStore(
     (listener) => {
@@ -23,6 +23,6 @@ export function lookAt(agentId: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Whose work the screen shows: the choice counts in the agents' panel only. */
+/** The chosen agent, if the current screen is in the agents' panel, where alone the choice applies. */
 export const lookedAtHere = (): string | null =>
   typeof location !== 'undefined' && location.pathname.startsWith('/agent') ? kept() : null

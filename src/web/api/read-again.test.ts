@@ -58,7 +58,7 @@ test('a first answer is read once more at once, whatever else is still on its wa
   const done = readAgainAfter(client, 'message.created')
   first.resolve('old')
   await expect.poll(() => client.getQueryData<unknown>(quick)).toBe('new')
-  // Whoever signs out gives up what is on its way: that brings nothing about any more.
+  // Signing out cancels the remaining reads: the cancelled one must not cause another read.
   await client.cancelQueries()
   await done
   expect(client.getQueryState(quick)?.dataUpdateCount).toBe(2)

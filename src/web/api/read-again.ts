@@ -4,7 +4,7 @@ import { eventsFor } from './call.ts'
 
 async function again(client: QueryClient, isStale: (events: readonly LiveEventName[]) => boolean): Promise<void> {
   const isOneOf = ({ queryKey }: Query): boolean => isStale(eventsFor(String(queryKey[0])))
-  // A read that has no answer yet is not begun anew, and the answer on its way may be older than the event.
+  // TanStack Query does not restart a first read in flight, and its answer may be older than the event: it is read once more.
   const begun = client
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching', predicate: (query) => isOneOf(query) && query.state.data === undefined })
@@ -15,9 +15,9 @@ async function again(client: QueryClient, isStale: (events: readonly LiveEventNa
   await Promise.all([client.invalidateQueries({ predicate: isOneOf }), ...begun.map(onceMore)])
 }
 
-/** Reads again what an event makes stale; a page's own change counts like the event that others hear of it. */
+/** Reads again what an event makes stale; also called for the page's own changes, as if their event had arrived. */
 export const readAgainAfter = (client: QueryClient, event: LiveEventName): Promise<void> =>
   again(client, (events) => events.includes(event))
 
-/** Reads again whatever any event could have made stale, for a page that may have missed some. */
+/** Reads again everything that a live event can make stale, for a page that may have missed events. */
 export const readAllAgain = (client: QueryClient): Promise<void> => again(client, (events) => events.length > 0)

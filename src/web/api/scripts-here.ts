@@ -1,6 +1,6 @@
 const fetching = new Map<string, Promise<void>>()
 
-/** Whether the page has fetched a file before; a browser that does not say so fetches it from its cache once more. */
+/** Whether the page has already fetched a file. A browser without `responseStatus` fetches it again, from its cache. */
 const isHere = (url: string): boolean =>
   performance.getEntriesByName(url, 'resource').some((entry) => Reflect.get(entry, 'responseStatus') === 200)
 
@@ -24,9 +24,8 @@ function fetchOnce(address: string): Promise<void> {
 }
 
 /**
- * Resolves once all these scripts have arrived, and may be tried again when one has not. Scripts are fetched before they are imported,
- * because browsers never import again what failed once, also when only one of its own imports was lost on its way; a preload that
- * failed spoils the import too.
+ * Resolves once all these scripts have been fetched; a failure can be retried. Scripts are fetched before they are imported, because
+ * browsers never retry a module that failed once, even if only one of its own imports or a preload of it failed.
  */
 export const scriptsHere = async (addresses: readonly string[]): Promise<void> => {
   await Promise.all(addresses.map(fetchOnce))

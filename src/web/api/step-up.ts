@@ -3,7 +3,7 @@ type Prover = () => Promise<boolean>
 let prover: Prover | undefined
 let asking: Promise<boolean> | undefined
 
-/** Names who asks the person for the password or a code; the answer takes the name away again. */
+/** Registers the dialog that asks for the password or a code; returns the function that unregisters it. */
 export function proveWith(ask: Prover): () => void {
   prover = ask
   return () => {
@@ -11,7 +11,7 @@ export function proveWith(ask: Prover): () => void {
   }
 }
 
-/** Whether the person has proved to be there; calls that are refused together ask once. */
+/** Asks for a new proof of identity; true if it was given. Calls that are refused at the same time share one dialog. */
 export function proveAgain(): Promise<boolean> {
   asking ??= (prover?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined

@@ -4,15 +4,15 @@ import { isReachable } from './connection.ts'
 
 export type SendOptions = {
   signal?: AbortSignal
-  /** Share of the file that has left, from 0 to 1. At 1 the server still looks at it. */
+  /** Share of the file that has been sent, from 0 to 1. At 1 the server still has to check the file. */
   onProgress?: (share: number) => void
 }
-// After so long without progress or an answer the connection counts as lost, even if the browser reports no error.
+// After this time without progress or an answer the connection counts as lost, even if the browser reports no error.
 const LONGEST_SILENCE_MS = 90_000
 type Values = Record<string, unknown>
 type Sent = { url: string; headers: Record<string, string> }
 
-/** Path and headers of a file on its way: nothing about it stands in the address. */
+/** Path and headers of an upload: details of the file go into headers, because URLs are logged (S62). */
 export function uploadRequest(route: Upload, input: Values, contentType: string): Sent {
   const about = Object.keys(route.about.shape).flatMap((field) => {
     const value = input[field]
@@ -22,7 +22,7 @@ export function uploadRequest(route: Upload, input: Values, contentType: string)
   return { url: pathOf(route.path, input), headers }
 }
 
-/** Sends one file as it is. Not by `fetch`, which does not tell how far it has come. */
+/** Sends one file as the request body. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function upload<U extends Upload>(
   route: U,
   input: CallInput<U>,
@@ -57,7 +57,7 @@ export function upload<U extends Upload>(
       try {
         resolve(route.response.parse(JSON.parse(request.responseText)) as Output<U>)
       } catch (error) {
-        // Not the answer that was agreed on: a bug, or something in between that answers for the server.
+        // The answer does not match the contract: a bug, or a proxy in between answered for the server.
         reject(error)
       }
     }

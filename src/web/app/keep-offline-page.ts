@@ -1,4 +1,4 @@
-/** Lets the browser keep a small page for when a page of ours cannot be fetched; a browser that refuses does without. */
+/** Registers the service worker that shows a small offline page; browsers that refuse it work without one. */
 export function keepOfflinePage(): void {
   if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
 }

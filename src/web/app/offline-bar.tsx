@@ -1,7 +1,7 @@
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
 
-/** On every page and above everything on it; shown by a class of the root, which the inline loader sets before React comes. */
+/** The offline bar of every page, shown by a class on the root, which the inline loader sets before React starts. */
 export function OfflineBar() {
   const text = useMessages('shell', shell)
   return (

@@ -6,7 +6,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 type Props = {
   title: string
   text: string
-  /** Headings and rows of the table behind the chart. */
+  /** Headings and rows of the table that shows the chart's data. */
   headings: readonly string[]
   rows: readonly (readonly string[])[]
   isEmpty: boolean
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A chart with its title and, behind a button, the same figures as a table. */
+/** A chart with its title and a button that shows the same figures as a table. */
 export function ChartFrame({ title, text, headings, rows, isEmpty, note, children }: Props) {
   const words = useMessages('charts', charts)
   const [asTable, setAsTable] = useState(false)

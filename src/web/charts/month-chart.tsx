@@ -15,21 +15,21 @@ type Props = {
 }
 
 const [HEIGHT, LEFT, BOTTOM, TOP] = [220, 68, 24, 14]
-// The drawing is as wide as it is shown, so that its letters keep their size.
+// Widths of the SVG's viewBox, close to the displayed width, so that its text is not scaled.
 const WIDTHS = { wide: 520, narrow: 330 } as const
 const tones = {
   sea: { fill: 'fill-mar-500', stroke: 'stroke-mar-600', dot: 'bg-mar-500' },
   bloom: { fill: 'fill-ipe-500', stroke: 'stroke-ipe-500', dot: 'bg-ipe-500' },
 } as const
 
-/** Months of one or two figures. The chosen month says its values above; pointer, finger and arrow keys choose it. */
+/** A chart of one or two series by month. The values of the chosen month are shown above; pointer, touch and arrow keys choose it. */
 export function MonthChart({ label, months, series, say, onAxis }: Props) {
   const { monthAndYear, shortMonth } = useFigures()
   const [active, setActive] = useState(months.length - 1)
   const wide = useWide()
   const width = wide ? WIDTHS.wide : WIDTHS.narrow
   const across = columns(months.length, { from: LEFT, to: width })
-  // Below four, an axis would count processes in fractions.
+  // With a maximum below 4 the axis would have fractional steps.
   const most = Math.max(4, ...series.flatMap(({ values }) => values))
   const up = heights(most, { from: HEIGHT - BOTTOM, to: TOP })
   const valueIn = (one: Series): string => {

@@ -4,14 +4,14 @@ type Props = {
   label: string
   count: number
   value: number
-  /** What the chosen month says. */
+  /** Text of the chosen month for screen readers. */
   said: string
-  /** Where the months begin, as a part of the chart's width. */
+  /** Left edge of the months, as a fraction of the chart's width. */
   begins: number
   onChange: (value: number) => void
 }
 
-/** Lies invisible over a chart: a native slider, so that keys, fingers and screen readers choose a month as they always do. */
+/** An invisible native slider over a chart, so that keyboard, touch and screen readers choose a month in the usual way. */
 export function MonthPicker({ label, count, value, said, begins, onChange }: Props) {
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()

@@ -2,10 +2,10 @@ import { nice, ticks } from 'd3-array'
 
 type Range = { from: number; to: number }
 
-/** Part of a column's width that stays free on both of its sides. */
+/** Width of the gap between columns, as a fraction of the step from one column to the next. */
 const GAP = 0.28
 
-/** Columns of one width between two edges, with a gap around each. */
+/** Columns of equal width between two edges, with a gap around each. */
 export function columns(count: number, { from, to }: Range) {
   const step = (to - from) / (Math.max(1, count) + GAP)
   const width = step * (1 - GAP)
@@ -13,7 +13,7 @@ export function columns(count: number, { from, to }: Range) {
   return { step, width, left, middle: (n: number): number => left(n) + width / 2 }
 }
 
-/** Heights from zero to a round figure that is not below `most`, with about four round steps between. */
+/** A vertical scale from zero to a round number of at least `most`, with about four round ticks. */
 export function heights(most: number, { from, to }: Range) {
   const [, top] = nice(0, most, 4)
   return { ticks: ticks(0, top, 4), at: (value: number): number => from + ((to - from) * value) / top }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 type Bar = { key: string; label: string; value: number; shown: string; below?: string; tone: string; to?: string }
 
-/** Lines with a bar each; text and figure stand beside it, so that nobody has to read a colour. */
+/** Lines with a bar, a label and a figure each, so that no meaning depends on colour alone. */
 export function ShareBars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (

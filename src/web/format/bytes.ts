@@ -1,7 +1,7 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 const STEP = 1000
 
-/** `412 kB`, `1,2 MB`: rounded to what a person compares. */
+/** A file size such as `412 kB` or `1,2 MB`, rounded. */
 export function bytesText(bytes: number, locale: string): string {
   let amount = bytes
   let index = 0

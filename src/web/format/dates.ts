@@ -1,7 +1,7 @@
-// A day without a time, such as a version of the terms, is the same day everywhere.
+// A date without a time, such as a version of the terms, is the same day in every time zone.
 const isPlainDay = (at: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(at)
 
-/** dd/MM/yyyy in Portuguese and Spanish, MM/dd/yyyy in English; without a zone the browser's own. */
+/** dd/MM/yyyy in Portuguese and Spanish, MM/dd/yyyy in English; without a time zone the browser's own is used. */
 export const dayText = (at: string, locale: string, timeZone: string | undefined): string =>
   new Date(at).toLocaleDateString(locale, {
     day: '2-digit',

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { ui } from '#web/words/ui.pt-BR.ts'
 import { dayText, timeText } from './dates.ts'
 
-/** Every date of the panels: in the reader's language and chosen time zone. */
+/** Date formats of the panels, in the reader's language and chosen time zone. */
 export function useDates() {
   const { locale } = useLocale()
   const zone = useSession().user?.timeZone

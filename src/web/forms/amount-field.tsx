@@ -1,6 +1,6 @@
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** What stands in a field of numbers that holds no number; the browser shows it and tells nobody. */
+/** Value for input that is not a number: the browser displays such input, but reports an empty value. */
 const UNREADABLE = 'NaN'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** Dollars with cents. What the browser cannot read as a number counts as 0, and not as missing (G80). */
+/** An amount with cents. Input that the browser cannot read as a number counts as 0, not as missing (G80). */
 export function AmountField({ label, hint, value, error, onChange }: Props) {
   return (
     <TextField

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 
-/** For `validate` of a registered field: the contract decides, the reader's language says why. */
+/** A `validate` function for react-hook-form: returns true or the error text in the reader's language. */
 type FieldRule = (value: string | undefined) => string | true
 
 export const filled =

@@ -4,7 +4,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = { title?: string; failure: string | undefined; invalid: boolean }
 
-/** The red box of a form: what was refused, under its title, or that fields need another look. */
+/** The error box of a form: the server's refusal under a title, or a hint to check the fields. */
 export function FormAlert({ title, failure, invalid }: Props) {
   const text = useMessages('failures', failures)
   const shown = failure ?? (invalid ? text.checkFields : undefined)

@@ -12,7 +12,7 @@ const bars = { short: 'bg-urucum-500', weak: 'bg-ipe-500', fair: 'bg-mata-500', 
 
 type Props = { password: string; email?: string | undefined; min?: number }
 
-/** How hard the password is to guess, and what it lacks, until it is strong; it asks, the server decides. */
+/** The password's strength with advice until it is strong. It is only a hint: the server decides which passwords are accepted. */
 export function PasswordStrength({ password, email = '', min = MIN_PASSWORD }: Props) {
   const text = useMessages('signUp', signUp)
   const strength = password === '' ? undefined : passwordStrength(password, email, min)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** A form over a record that others may save meanwhile: it keeps what it began with until its person has seen the change. */
+/** Conflict state of a form: it keeps the version that it started with until the reader acknowledges a newer one. */
 export function useEdited<R extends { version: number }>(current: R) {
   const [began, setBegan] = useState(current)
   return {
     began,
-    /** Somebody else has saved; a save is refused until `acknowledge` says that the person knows. */
+    /** A newer version exists; the server refuses to save until `acknowledge` takes over that version. */
     met: began.version !== current.version,
     acknowledge: () => setBegan(current),
   }

@@ -4,12 +4,12 @@ import { useProblemText } from '#web/words/use-problem-text.ts'
 type SetError<N extends string> = (name: N, error: { message: string }, options?: { shouldFocus: boolean }) => void
 type Places<N extends string> = {
   fields: readonly N[]
-  /** Refusals that are about one field, by their code. */
+  /** Error codes that concern a single field. */
   codes?: Readonly<Record<string, N>>
   text: string
 }
 
-/** Puts what the server refused at the fields it is about, and the focus on the first of them. */
+/** Shows the server's errors at their fields and focuses the first one. */
 export function usePlaceRefusal() {
   const problemText = useProblemText()
   return <N extends string>(setError: SetError<N>, error: unknown, places: Places<N>): void => {

@@ -10,7 +10,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   weak_password: 'newPassword',
 }
 
-/** Where a refusal belongs: at its field, or on top of the form. */
+/** Splits the server's refusal into errors of fields and an error on top of the form. */
 export function useRefusal(error: unknown): Refusal {
   const failureText = useFailureText()
   const problemText = useProblemText()

@@ -7,10 +7,10 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 
 type Seen = { expectedUpdatedAt: string | null }
 type Said = { done: string; failed: string }
-/** Typed texts beside the version that was shown when the first letter was typed. */
+/** Typed texts and the version of the record that was shown when typing started. */
 type Typed<Name extends string> = { texts: Partial<Record<Name, string>>; seen: string | null }
 
-/** What is typed over something of a process that others may save meanwhile; the texts stay until they are saved. */
+/** Edits texts of a registration that other people may save meanwhile; the typed texts are kept until they are saved. */
 export function useTypedOver<Name extends string, Input>(
   version: string | null,
   send: (input: Input & Seen) => Promise<unknown>,
@@ -30,7 +30,7 @@ export function useTypedOver<Name extends string, Input>(
     onError: (error) => {
       if (!isConflict(error)) toast.error(said.failed, { description: failureText(error) })
     },
-    // Read again even after a refusal, because somebody else may have saved.
+    // Read again even after a refusal, because another person may have saved.
     onSettled: () => readAgainAfter(client, 'registration.changed'),
   })
   const stale = typed !== undefined && typed.seen !== version && !saving.isPending
@@ -38,17 +38,17 @@ export function useTypedOver<Name extends string, Input>(
   return {
     texts,
     isTyped: typed !== undefined,
-    /** Problems are shown from the first try on. */
+    /** True from the first submit on; until then the form shows no errors. */
     told,
     saving,
-    /** Somebody else has saved; the form says so. */
+    /** Another person has saved meanwhile, and the form shows a notice. */
     met: stale || isConflict(saving.error),
     type: (name: Name, text: string) =>
       setTyped({ texts: { ...texts, [name]: text }, seen: typed && !stale ? typed.seen : version }),
     submit: (input: Input, problems: Readonly<Record<string, unknown>>) => {
       setTold(true)
       if (!typed || Object.keys(problems).length > 0) return
-      // The first press after somebody else's save only shows that the person has seen it.
+      // After another person's save the first submit only acknowledges that version; the second one saves.
       if (stale) {
         saving.reset()
         setTyped({ ...typed, seen: version })

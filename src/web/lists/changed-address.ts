@@ -1,6 +1,6 @@
 export type AddressChanges = Readonly<Record<string, string | undefined>>
 
-/** The search part of an address after some changes; what is empty leaves no trace in it. */
+/** The query parameters after some changes; empty values are removed. */
 export function changedAddress(before: URLSearchParams, changes: AddressChanges): URLSearchParams {
   const next = new URLSearchParams(before)
   for (const [name, value] of Object.entries(changes)) {

@@ -5,7 +5,7 @@ type Props<Value extends string> = {
   chips: readonly { value: Value | undefined; label: string; count?: number | undefined }[]
 }
 
-/** One filter of a list with all its values in sight; a press shows only those rows. */
+/** A filter of a list that shows all its values as buttons. */
 export function FilterChips<Value extends string>({ legend, value, onChange, chips }: Props<Value>) {
   return (
     <fieldset className="-mx-4 mb-4 min-w-0 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
-/** A day that begins or ends a period; while it is being typed it is kept here, because half a date is none. */
+/** Start or end day of a period; a half-typed date stays in this component, because it is not a valid filter. */
 export function FilterDay({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])

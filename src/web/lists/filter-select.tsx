@@ -5,20 +5,20 @@ import { ui } from '#web/words/ui.pt-BR.ts'
 type Option = { value: string; label: string }
 type Props = {
   label: string
-  /** Label of the empty value, which filters nothing; without one a value is always chosen. */
+  /** Label of the empty value, which does not filter; without it one of the options is always chosen. */
   all?: string
   value: string
   options: readonly Option[]
-  /** Further options under headings, where there are many. */
+  /** Further options grouped under headings. */
   groups?: readonly { label: string; options: readonly Option[] }[]
   onChange: (value: string) => void
-  /** The options could not be read, which is not the same as having none. */
+  /** Reading the options failed, as opposed to a list without options. */
   failed?: boolean
-  /** Its options are sentences, which have to be read whole. */
+  /** Wider, for options that are whole sentences. */
   wide?: boolean
 }
 
-/** One filter of a list: a small select that says itself what it filters. */
+/** A filter of a list as a small select that shows its own label. */
 export function FilterSelect({
   label,
   all,

@@ -11,7 +11,7 @@ type Words = {
   caption: string
   search: string
   searchHint?: string
-  /** What this list says while it loads and when it cannot be loaded, where the usual words will not do. */
+  /** Texts for loading and failure, where the general ones do not fit this list. */
   loadingList?: string
   failedList?: string
   empty: string
@@ -24,17 +24,17 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   list: PagedRows<Row>
   search: { value: string; onChange: (value: string) => void }
-  /** Is the list narrowed, and how to see all of it again? */
+  /** Whether a filter or search is active; `onClear` removes it. */
   filtered: boolean
   onClear: () => void
   actions: ReactNode
   dense?: boolean
   selection?: Selection<Row>
-  /** Id of the row whose record is open beside the list. */
+  /** Id of the row whose record is open in the drawer. */
   current?: string | undefined
 }
 
-/** A list of the staff: searched, filtered, page by page, and clear about why it is empty. */
+/** A list of the staff with search, filters and paging; its empty state says whether a filter is the cause. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const { words, list, filtered, search, onClear, ...more } = props
   const text = useMessages('ui', ui)

@@ -1,4 +1,4 @@
-/** The ids with one of them moved a place up or down; at an end nothing moves. */
+/** The ids with one of them moved one place up or down; unchanged at the ends. */
 export function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + step
@@ -7,7 +7,7 @@ export function moved(ids: readonly string[], id: string, step: -1 | 1): string[
   return ids.map((one, index) => (index === from ? other : index === to ? id : one))
 }
 
-/** Rows in the order of their ids; those that came later stand at the end. */
+/** Rows sorted by `ids`; rows that are not in `ids` come last. */
 export function inOrderOf<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const place = ({ id }: Row): number => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return rows.toSorted((a, b) => place(a) - place(b))

@@ -7,12 +7,12 @@ type Props<Row> = {
   list: PagedRows<Row>
   loading: ReactNode
   empty: ReactNode
-  /** The list stands on the page itself, so what is said instead of it gets a card. */
+  /** Puts the empty and the error state into a card, for a list that is not inside one. */
   card?: boolean
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list that is no table, with its four faces; older rows come page by page. */
+/** A list without a table in its four states (failed, loading, empty, filled); older rows are loaded page by page. */
 export function PagedList<Row>({ list, loading, empty, card = false, children }: Props<Row>) {
   const { rows, failed, retrying, onRetry, more } = list
   const framed = (face: ReactNode) => (card ? <div className="card">{face}</div> : face)

@@ -6,7 +6,7 @@ import { type ApiError, ask, keyOf } from '#web/api/call.ts'
 type Page = { items: readonly unknown[]; nextCursor: string | null }
 type ListRoute = Route & { response: z.ZodType<Page> }
 type Values = Readonly<Record<string, unknown>>
-/** What a list may be narrowed to; an empty text narrows nothing. */
+/** Filter values of a list; an empty text does not filter. */
 type Filter<R extends ListRoute> = Values & {
   [Name in Exclude<keyof CallInput<R>, 'cursor'>]?: CallInput<R>[Name] | '' | undefined
 }
@@ -16,7 +16,7 @@ export type PagedQuery<P> = UseInfiniteQueryOptions<P, ApiError, InfiniteData<P>
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** Leaves out what narrows nothing, so that the same question has the same key however it was typed. */
+/** Drops empty values and trims the others, so that equal filters have the same query key. */
 export const given = (filter: Values): Values =>
   Object.fromEntries(
     Object.entries(filter)
@@ -24,7 +24,7 @@ export const given = (filter: Values): Values =>
       .filter(([, value]) => value !== '' && value !== undefined),
   )
 
-/** TanStack Query options of a list that comes page by page, for `usePagedRows`. */
+/** TanStack Query options of a paged list, for `usePagedRows`. */
 export function pagedQuery<R extends ListRoute>(
   route: R,
   filter: Filter<R>,
@@ -37,7 +37,7 @@ export function pagedQuery<R extends ListRoute>(
     queryFn: ({ pageParam, signal }) => ask(route, pageParam ? { ...asked, cursor: pageParam } : asked, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    // Keeps the old rows on the screen while the next letter of a search is answered.
+    // Keeps the previous rows on the screen while a changed search or filter is being answered.
     placeholderData: keepPreviousData,
   }
 }

@@ -1,2 +1,2 @@
-/** A search is sent after so many milliseconds without a key press, so that not every letter is a search. */
+/** Debounce of searches: one is sent after this time without a key press. */
 export const TYPING_PAUSE_MS = 250

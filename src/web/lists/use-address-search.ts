@@ -3,7 +3,7 @@ import { useTypedSearch } from './use-typed-search.ts'
 
 export const SEARCH = 'busca'
 
-/** The search text of a screen: in the address, and in the box that writes it there. */
+/** The search text of a screen, kept in the address, and the props of the box that edits it. */
 export function useAddressSearch() {
   const { read, change } = useAddressFilter()
   const search = read(SEARCH)

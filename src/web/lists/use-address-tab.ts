@@ -2,7 +2,7 @@ import { useAddressFilter } from './use-address-filter.ts'
 
 export const TAB = 'aba'
 
-/** The open tab stands in the address, so that links and a reload keep it; the first one needs no mention there. */
+/** The open tab is kept in the address, so that links and reloads keep it; the first tab leaves no parameter. */
 export function useAddressTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]]) {
   const { read, change } = useAddressFilter()
   const written = read(TAB)

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { inOrderOf, moved } from './moved.ts'
 
 /**
- * Rows in the order in which somebody puts them. A move is seen at once and sent when those before it have arrived, so that
- * quick presses all count; once every one is `settled`, the stored order is shown again.
+ * Optimistic order of rows: a move is shown at once, also while earlier moves are still being sent. When all moves are `settled`, the
+ * stored order is shown again.
  */
 export function useArranged<Row extends { id: string }>(items: readonly Row[]) {
   const [wanted, setWanted] = useState<readonly string[]>()

@@ -1,7 +1,7 @@
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useAddressFilter } from './use-address-filter.ts'
 
-/** Which record of a list is open: it stands in the address, so that it can be linked and Back closes it. */
+/** The open record of a list, kept in the address, so that it can be linked and Back closes it. */
 export function useOpenRecord(name: string, rows: readonly { id: string }[] | undefined) {
   const { read, change } = useAddressFilter()
   const { openedBy, note } = useOpener()
@@ -17,7 +17,7 @@ export function useOpenRecord(name: string, rows: readonly { id: string }[] | un
       note()
       change({ [name]: id }, { remember: open === undefined })
     },
-    /** For `RecordDrawer`. */
+    /** Props of `RecordDrawer`. */
     drawer: {
       onClose: () => change({ [name]: undefined }),
       onPrevious: neighbour(-1),

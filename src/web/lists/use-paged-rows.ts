@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { NextPage } from '#web/ui/load-more.tsx'
 import type { PagedQuery } from './paged-query.ts'
 
-/** A list as far as it has been fetched; `rows` is undefined while the first page is on its way. */
+/** The fetched part of a list; `rows` is undefined while the first page is loading. */
 export type PagedRows<Row> = {
   rows: readonly Row[] | undefined
-  /** The rows on screen still answer the previous filter. */
+  /** The rows on screen still belong to the previous filter. */
   busy: boolean
   failed: boolean
   retrying: boolean
@@ -20,7 +20,7 @@ export function usePagedRows<Page extends { items: readonly unknown[] }>(
   const query = useInfiniteQuery(options)
   const { data, isPlaceholderData: busy } = query
   const held = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
-  // An empty answer to the previous filter says nothing about the present one, so the list counts as loading.
+  // An empty answer to the previous filter says nothing about the current one, so the list counts as loading.
   const rows = busy && held?.length === 0 ? undefined : held
   return {
     rows,

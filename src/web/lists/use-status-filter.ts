@@ -4,7 +4,7 @@ import { SEARCH, useAddressSearch } from './use-address-search.ts'
 const STATUS = 'status'
 export const noStatusFilter = { [SEARCH]: undefined, [STATUS]: undefined }
 
-/** A list that is searched and narrowed to one status, both in the address; a status nobody knows narrows nothing. */
+/** Search and status filter of a list, both kept in the address; an unknown status is ignored. */
 export function useStatusFilter<Status extends string>(statuses: readonly Status[]) {
   const { read, change } = useAddressFilter()
   const { search, box } = useAddressSearch()

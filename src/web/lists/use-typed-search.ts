@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { TYPING_PAUSE_MS } from './typing-pause.ts'
 
-/** A search box whose value is kept elsewhere and follows once the typing has paused. */
+/** State of a search box: typed text reaches the kept value after a pause in typing (debounce). */
 export function useTypedSearch(kept: string, onSettled: (value: string) => void) {
   const [typed, setTyped] = useState<string>()
   const settle = useEffectEvent(onSettled)

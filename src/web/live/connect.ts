@@ -8,7 +8,7 @@ export type LiveHandlers = {
   onEvent: (name: LiveEventName, data: Record<string, string>) => void
 }
 
-/** Keeps one stream open, waits 1, 2, 5, then 10 s between tries, more or less, and hands each event over once. */
+/** Keeps one event stream open, reconnects after 1, 2, 5, then 10 s with jitter, and delivers each event once. */
 export function connectLive(path: string, handlers: LiveHandlers): () => void {
   const seen = new Set<string>()
   let source: EventSource | undefined
@@ -57,7 +57,7 @@ function readData(text: unknown): Record<string, string> | undefined {
   try {
     return liveData.safeParse(JSON.parse(String(text))).data
   } catch {
-    // Half an event of a connection that broke; the page reads everything again when it is back.
+    // A truncated event of a broken connection; the page reads everything again after reconnecting.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Says yes at most so many times within so many milliseconds; `now` is a time that never goes back. */
+/** A rate limiter: returns true at most `most` times within `withinMs`; `now` must come from a monotonic clock. */
 export function inDoses(most: number, withinMs: number): (now: number) => boolean {
   let given: readonly number[] = []
   return (now) => {

@@ -28,13 +28,13 @@ export type IconName =
 
 export type Screen = {
   title: Readonly<Record<Locale, string>>
-  /** Where the phone's bar has no room for the title. */
+  /** For the phone's bar, if it has no room for the title. */
   shortTitle?: Readonly<Record<Locale, string>>
   icon: IconName
-  /** Its place in the sidebar, from the top; without one it is not there. */
+  /** Its position in the sidebar, from the top; without it the screen is not in the sidebar. */
   menu?: number
-  /** Below `src/pages`, where several screens share a file; otherwise it is named like the address. */
+  /** Path below `src/pages`, if several screens share a file; by default the file is named like the address. */
   file?: string
 }
-/** By area and slug: `admin/refunds` is at `/admin/refunds`. */
+/** Screens by area and slug: `admin/refunds` is at `/admin/refunds`. */
 export type Screens = Readonly<Record<`${Area}/${string}`, Screen>>

@@ -5,11 +5,11 @@ import { forgetSession } from './replace-session.ts'
 import { setLeaving } from './session-end.ts'
 import { forgetUnsent } from './unsent-messages.ts'
 
-/** Signs out, leaves the page and then forgets what was read: a guard left on screen would lead to the sign-in form. */
+/** Signs out and leaves the page before clearing the cache: a guard still on screen would redirect to the sign-in form. */
 export async function endSession(goAway: () => Promise<void> | void): Promise<void> {
   const client = queryClient()
   setLeaving(true)
-  // A read that arrives after the sign-out would be refused, and the browser would report it as an error.
+  // A read that reaches the server after the sign-out would be refused and shown as an error in the browser's console.
   await client.cancelQueries()
   try {
     await call(accounts.signOut, {})

@@ -1,7 +1,7 @@
 import { areas, homeOf, mayEnter, type Role } from '#rules/role.ts'
 import { ownPath } from '#rules/sign-in/return-path.ts'
 
-/** Where a person goes after signing in: back to a panel of their own, or home. */
+/** The address after signing in: the remembered path if the role may enter its area, otherwise the role's home. */
 export function landingFor(role: Role, from: unknown): string {
   const path = ownPath(from)
   const area = areas.find((name) => path !== undefined && (path === `/${name}` || path.startsWith(`/${name}/`)))
@@ -10,7 +10,7 @@ export function landingFor(role: Role, from: unknown): string {
 
 export const loginPathFor = (from: string): string => `/login?from=${encodeURIComponent(from)}`
 
-/** The path that the guard noted, from the history entry or from the address. */
+/** The path that the guard remembered, in the history entry or in the address. */
 export function rememberedPath(location: { state: unknown; search: string }): unknown {
   const { state } = location
   if (typeof state === 'object' && state !== null && 'from' in state) return state.from

@@ -5,7 +5,7 @@ import { isOther } from './replace-session.ts'
 const LOOK_AGAIN_MS = 10
 const LONGEST_MS = 2000
 
-/** Goes to the start page and waits until the old screen is gone: queries that are forgotten under it would be asked again. */
+/** Navigates to the start page and waits until the old screen is unmounted: it would refetch queries that are removed under it. */
 export async function leaveScreen(client: QueryClient, navigate: NavigateFunction): Promise<void> {
   await navigate('/')
   const isShown = () => client.getQueryCache().findAll({ type: 'active', predicate: isOther }).length > 0

@@ -5,15 +5,15 @@ import { lookedAtHere } from '#web/api/looked-at.ts'
 import { isLeaving } from './session-end.ts'
 import { sessionQuery } from './use-session.ts'
 
-// Five minutes of cache, three retries, waiting longer each time but at most 30 s (T17).
+// Answers are fresh for five minutes; failed reads are retried three times with exponential backoff of at most 30 s (T17).
 const FIVE_MINUTES = 5 * 60_000
 const RETRIES = 3
 const LONGEST_WAIT = 30_000
 
-/** A refusal stays a refusal; only what may pass by itself is tried again. */
+/** Refusals (4xx) are final; only network and server errors are retried. */
 const mayPass = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 
-// Refusals that mean that the session is not what the page believes.
+// Refusals that mean that the session differs from what the page has cached.
 const sessionCodes: ReadonlySet<string> = new Set([
   'unauthenticated',
   'password_change_required',
@@ -21,7 +21,7 @@ const sessionCodes: ReadonlySet<string> = new Set([
 ])
 
 function makeQueryClient(): QueryClient {
-  // Only the server knows whether the session is over: ask it, and the guard acts on the answer.
+  // Only the server knows whether the session has ended: the session is read again, and the guard acts on the answer.
   const onError = (error: unknown): void => {
     if (!(error instanceof ApiError) || !sessionCodes.has(error.code) || isLeaving()) return
     void client.refetchQueries({ queryKey: sessionQuery.queryKey })
@@ -32,7 +32,7 @@ function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FIVE_MINUTES,
-        // What was read of one agent's work is not shown as another's; who is signed in stays the same.
+        // Cache entries are kept apart by the agent looked at (A7); the session is the same for all of them.
         queryKeyHashFn: (key) => hashKey(key[0] === sessionQuery.queryKey[0] ? key : [key, lookedAtHere()]),
         retry: (failures, error) => failures < RETRIES && mayPass(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT),
@@ -42,7 +42,7 @@ function makeQueryClient(): QueryClient {
   return client
 }
 
-// What is asked for or sent without a connection waits for it; the browser's own word on it is often wrong.
+// Queries and mutations wait while offline, by our own check, because the browser's `navigator.onLine` is often wrong.
 onlineManager.setEventListener((setOnline) => {
   setOnline(isConnected())
   return listenToConnection(() => setOnline(isConnected()))
@@ -50,7 +50,7 @@ onlineManager.setEventListener((setOnline) => {
 
 let shared: QueryClient | undefined
 
-/** One client for the life of the page, whatever is on the screen. */
+/** One client per page load, shared by all screens. */
 export function queryClient(): QueryClient {
   shared ??= makeQueryClient()
   return shared

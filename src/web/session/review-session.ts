@@ -5,7 +5,7 @@ import { sessionQuery } from './use-session.ts'
 
 const { queryKey } = sessionQuery
 
-/** Asks the server who is signed in, after it closed the stream; the guard leads away whoever is signed out. */
+/** Reads the session again after the server closed the live stream; the guard redirects people who are signed out. */
 export async function reviewSession(client: QueryClient, reason: string | undefined): Promise<'role' | undefined> {
   const before = client.getQueryData(queryKey)?.user
   announceSessionEnd(reason)
@@ -13,7 +13,7 @@ export async function reviewSession(client: QueryClient, reason: string | undefi
   const session = client.getQueryData(queryKey)
   if (!before || !session?.user) return undefined
   const { id, role } = session.user
-  // Another tab became somebody else, or this person got another role: what was read before is not theirs to see.
+  // Another tab signed in as another person, or the role changed: data cached before must not be shown any more.
   if (id !== before.id || role !== before.role) replaceSession(client, session)
   return id === before.id && role !== before.role ? 'role' : undefined
 }

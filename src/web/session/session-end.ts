@@ -1,6 +1,6 @@
 import type { SessionEndReason } from '#contract/live.ts'
 
-// Leaving on purpose also ends the session; only an end that nobody asked for is worth a word.
+// True while the person leaves on purpose: the sign-in page explains only unexpected ends of a session.
 let leaving = false
 
 export const isLeaving = (): boolean => leaving
@@ -8,17 +8,17 @@ export const setLeaving = (value: boolean): void => {
   leaving = value
 }
 
-/** Why it ended, as far as the server said. */
+/** Why the session ended; `unknown` if the server gave no reason. */
 export type SessionEnd = SessionEndReason | 'unknown'
-// Written out, because public pages carry this file and nothing of the contract.
+// Listed here, because public pages load this file but must not load the contract.
 const reasons: readonly SessionEndReason[] = ['elsewhere', 'disabled', 'role', 'expired']
 
-// In memory: signing out in another tab empties this tab's storage too.
+// Kept in memory, because signing out in another tab clears this tab's storage too (`clear-site-data`).
 let ended: SessionEnd | undefined
 let announced: SessionEnd = 'unknown'
 
 export const sessionEnd = (): SessionEnd | undefined => ended
-/** The live stream tells the reason; whether the session is really over, only the next read does. */
+/** Notes the reason from the live stream; only the next read of the session tells whether it has really ended. */
 export const announceSessionEnd = (reason: string | undefined): void => {
   announced = reasons.find((known) => known === reason) ?? 'unknown'
 }

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 export const areaHint = (): Role | undefined =>
   roles.find((role) => document.cookie.split('; ').includes(`area=${role}`))
 
-/** Listens for the focus, because somebody who comes back may have signed in or out in another tab. */
+/** Also listens to `focus`, because the person may have signed in or out in another tab. */
 function listen(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('focus', listener)
@@ -17,13 +17,13 @@ function listen(listener: () => void): () => void {
   }
 }
 
-/** The inline script has set the links by this cookie: hydrating with the same hint keeps a click in between right. */
+/** The hint for hydration: the inline loader set the links by the same cookie, so a click before hydration goes to the same place. */
 const firstHint = (): Role | undefined => (typeof document === 'undefined' ? undefined : areaHint())
 
-/** Which panel the hint cookie names (B7). */
+/** The role in the hint cookie, which decides the panel to link to (B7). */
 export const useAreaHint = (): Role | undefined => useSyncExternalStore(listen, areaHint, firstHint)
 
-/** Writes the role that the server named into the cookie, so that the next page does not believe the old one. */
+/** Writes the role that the server answered into the cookie, so that the next page does not show the old one. */
 export function correctAreaHint(role: Role | null): void {
   const lifetime = role ? THIRTY_DAYS : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers

@@ -3,7 +3,7 @@ import { languageTag } from '#rules/language/language-tag.ts'
 import { defaultLocale, storedLocale, useLocale } from '#web/words/locale-provider.tsx'
 import { useSession } from './use-session.ts'
 
-/** The language of the account, on whatever device; before signing in, what this browser showed last. */
+/** Shows the account's language on every device; before signing in, the language that this browser showed last. */
 export function useReaderLocale(asked = true): void {
   const language = useSession(asked).user?.language
   const locale = useRef(useLocale())
@@ -11,7 +11,7 @@ export function useReaderLocale(asked = true): void {
     const { setLocale, showLocale } = locale.current
     void (language ? setLocale(languageTag[language]) : showLocale(storedLocale()))
   }, [language])
-  // The public site speaks Portuguese to everybody.
+  // The public site is in Portuguese only.
   useEffect(() => {
     const { showLocale } = locale.current
     return () => void showLocale(defaultLocale)

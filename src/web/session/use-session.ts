@@ -10,7 +10,7 @@ export type SessionUser = z.output<typeof sessionUser>
 
 const asked = queryOf(accounts.session, {})
 
-/** Notes an end of the session that the person did not ask for, so that the sign-in page can say why. */
+/** Query of the session; it notes an unexpected end, so that the sign-in page can explain it. */
 export const sessionQuery = queryOptions<Session, ApiError, Session, typeof asked.queryKey>({
   queryKey: asked.queryKey,
   queryFn: async ({ client, signal }) => {
@@ -21,7 +21,7 @@ export const sessionQuery = queryOptions<Session, ApiError, Session, typeof aske
   },
 })
 
-/** Who is signed in. `user` is undefined while that is not known yet, or not asked for; null for a visitor. */
+/** The signed-in person: `user` is null for a visitor, undefined while the session is not read. */
 export function useSession(enabled = true) {
   const query = useQuery({ ...sessionQuery, enabled })
   return { ...query, user: query.data?.user, demo: query.data?.demo ?? false }

@@ -6,7 +6,7 @@ import { shell } from '#web/words/shell.pt-BR.ts'
 import { endSession } from './end-session.ts'
 import { leaveScreen } from './leave-screen.ts'
 
-/** Signs out from a panel; `PublicLayout` ends the leaving once it is on screen. */
+/** Signs out from a panel; `PublicLayout` calls `setLeaving(false)` once it is on screen. */
 export function useSignOut() {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 const LARGEST_WORDS = 2
 
-/** First letters of the first and the last word. */
+/** Initials of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const chosen = words.length > LARGEST_WORDS ? [words[0], words.at(-1)] : words

@@ -9,7 +9,7 @@ const tones: Record<BadgeTone, string> = {
   grey: 'bg-pedra-100 text-pedra-600',
 }
 
-/** Always with a word: colour alone says nothing. */
+/** A badge always has a text, because colour alone conveys nothing to some readers. */
 export function Badge({ tone = 'grey', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={`tag ${tones[tone]}`}>{children}</span>
 }

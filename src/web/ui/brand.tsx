@@ -1,4 +1,4 @@
-/** The mark and the name; its colour is the text's. A compact one is only the mark on a phone. */
+/** Logo and name in the current text colour. With `compact` a phone shows only the logo. */
 export function Brand({ name, compact = false }: { name: string; compact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5">

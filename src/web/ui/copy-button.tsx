@@ -3,7 +3,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { ui } from '#web/words/ui.pt-BR.ts'
 import { useCopy } from './use-copy.ts'
 
-/** Puts the value on the clipboard and says so; `what` names it to those who do not see where the button stands. */
+/** Copies the value and shows a toast; `what` names the value for screen readers. */
 export function CopyButton({ what, value }: { what: string; value: string }) {
   const text = useMessages('ui', ui)
   const copy = useCopy()

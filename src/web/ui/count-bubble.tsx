@@ -1,4 +1,4 @@
-/** A number on the corner of a button; the button's own name says what it counts. */
+/** A number at the corner of a button; hidden from screen readers, because the button's name includes the count. */
 export function CountBubble({ count }: { count: string }) {
   if (!count) return null
   return (

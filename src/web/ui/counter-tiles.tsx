@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 type Counter = { label: string; value: number | undefined; tone: string }
 type Props = { label: string; counters: readonly Counter[]; className: string }
 
-/** The numbers on top of a dashboard; one that has not come yet keeps its place. */
+/** The counters on top of a dashboard; a counter that is still loading keeps its place. */
 export function CounterTiles({ label: title, counters, className }: Props) {
   const { locale } = useLocale()
   return (

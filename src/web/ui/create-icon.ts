@@ -1,4 +1,4 @@
-// Stands in for lucide-react's own maker of icons, whose options that nobody uses here weighed on every public page.
+// Replaces the icon factory of lucide-react, whose unused options would add weight to every public page.
 import type { LucideProps } from 'lucide-react'
 import { createElement, type ReactElement } from 'react'
 
@@ -14,7 +14,7 @@ const look = {
   strokeLinejoin: 'round',
 } as const
 
-/** An icon is read out only where it has a name of its own. */
+/** Screen readers announce an icon only if it has an `aria-label`. */
 export default function createIcon({ node }: Drawing) {
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes))
   return ({ size = 24, ...more }: LucideProps): ReactElement => {

@@ -12,7 +12,7 @@ type Props<Row> = {
   onSort: Sorting['onSort'] | undefined
   dense: boolean
   selection: Selection<Row> | undefined
-  /** The row whose record is open beside the list. */
+  /** Key of the row whose record is open in the drawer. */
   current: string | undefined
 }
 

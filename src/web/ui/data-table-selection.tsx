@@ -21,7 +21,7 @@ function Tick(props: { label: string; checked: boolean; partly?: boolean; onChan
   )
 }
 
-/** Takes all rows that are loaded, as many as can be changed at once; a second press takes none. */
+/** Selects all loaded rows, up to `most`; a second press clears the selection. */
 export function SelectAll<Row>({ selection, ids }: { selection: Selection<Row>; ids: readonly string[] }) {
   const { selected, onChange, allLabel, most } = selection
   const taken = ids.filter((id) => selected.has(id)).length

@@ -23,17 +23,17 @@ type Props<Row> = Partial<Sorting> & {
   search?: { label: string; placeholder?: string; value: string; onChange: (value: string) => void }
   more?: NextPage | undefined
   actions?: ReactNode
-  /** Less air between many columns. */
+  /** Less space between columns, for tables with many of them. */
   dense?: boolean
-  /** Rows can be chosen to do something to all of them. */
+  /** Makes rows selectable for an action on all of them. */
   selection?: Selection<Row> | undefined
-  /** Key of the row whose record is open beside the list. */
+  /** Key of the row whose record is open in the drawer. */
   current?: string | undefined
   /** The rows shown still belong to the previous query. */
   busy?: boolean
 }
 
-/** A list that is loading, empty, failed or full; a table on a wide screen, cards on a phone. */
+/** A list in its four states (loading, empty, failed, filled); a table on a wide screen, cards on a phone. */
 export function DataTable<Row>(props: Props<Row>) {
   const { search, actions, more } = props
   return (

@@ -12,9 +12,9 @@ type Props = {
   children?: ReactNode
   /** Buttons; on a phone they fill the width. */
   actions?: ReactNode
-  /** For a dialog that was opened without its own trigger. */
+  /** Element that gets the focus back, for a dialog without a trigger of its own. */
   returnFocusTo?: RefObject<HTMLElement | null>
-  /** For a whole record rather than one question. */
+  /** For a dialog that shows a whole record rather than one question. */
   wide?: boolean
 }
 
@@ -23,7 +23,7 @@ export function Dialog({ title, description, trigger, children, actions, returnF
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        {/* As high as the content: what opens last lies above everything before it, backdrop included. */}
+        {/* Same z-index as the content, so that a dialog opened later covers everything before it, including its backdrop. */}
         <Radix.Overlay className="fade-in fixed inset-0 z-50 bg-mar-950/60" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -47,7 +47,7 @@ export function Dialog({ title, description, trigger, children, actions, returnF
 
 export const DialogClose = Radix.Close
 
-/** Leaves the dialog without doing anything. */
+/** Closes the dialog without an action. */
 export function DialogCancel({ children }: { children: ReactNode }) {
   return (
     <Radix.Close asChild>

@@ -10,15 +10,15 @@ type Props = {
   onOpenChange?: (open: boolean) => void
   children: ReactNode
   footer?: ReactNode
-  /** For what is compared side by side on a desk. */
+  /** For content that is compared side by side on a wide screen. */
   wide?: boolean
-  /** Where it is not the page's language. */
+  /** The content's language, if it is not the page's. */
   lang?: string | undefined
-  /** For a drawer that was opened without its own trigger. */
+  /** Element that gets the focus back, for a drawer without a trigger of its own. */
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
-/** Slides in from the right; on a phone it is the whole screen. */
+/** A modal drawer that slides in from the right; on a phone it fills the screen. */
 export function Drawer({
   title,
   description,
@@ -34,7 +34,7 @@ export function Drawer({
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        {/* As high as the content: what opens last lies above everything before it, backdrop included. */}
+        {/* Same z-index as the content, so that a dialog opened later covers everything before it, including its backdrop. */}
         <Radix.Overlay className="fade-in fixed inset-0 z-50 bg-mar-950/60" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,9 +1,9 @@
 export type Facts = readonly (readonly [label: string, value: string | null | undefined])[]
 
-/** Labels with their values; what has none is left out. */
+/** Labels with their values; labels without a value are left out. */
 export function FactList({ facts, className }: { facts: Facts; className: string }) {
   const known = facts.filter(([, value]) => value)
-  // A list without a term is none.
+  // A `<dl>` without terms is invalid.
   if (known.length === 0) return null
   return (
     <dl className={`grid gap-y-3 ${className}`}>

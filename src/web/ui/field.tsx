@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 export type FieldTexts = { label: string; hint?: string | undefined; error?: string | undefined }
 type Wiring = { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }
 
-/** Label above, hint and error tied to the control. The label and `aside` share a line. */
+/** A control with its label above, and hint and error linked to it by ARIA. `aside` is on the label's line. */
 export function Field({
   label,
   hint,
@@ -31,7 +31,7 @@ export function Field({
           {error}
         </p>
       )}
-      {/* Stands beside the label, and comes after the control for whoever goes on by keyboard. */}
+      {/* Shown beside the label, but placed after the control in the DOM, so that Tab reaches the control first. */}
       {aside && <div className="absolute top-0 right-0">{aside}</div>}
     </div>
   )

@@ -8,7 +8,7 @@ const label = 'absolute rounded-sm bg-mar-950 px-2 py-1 text-xs font-semibold'
 
 type Props = { labels?: { from: string; to: string }; className?: string }
 
-/** The globe and the dotted route from Brazil to the north; with labels also its stops. Decoration only. */
+/** Decoration: a globe with the dotted route from Brazil to the US; `labels` adds the names of its stops. */
 export function Globe({ labels, className = '' }: Props) {
   return (
     <div aria-hidden="true" className={`aspect-square ${className}`}>

@@ -1,6 +1,6 @@
 const address = /(https?:\/\/[^\s<>"]+)/
 
-/** Plain text in which http(s) addresses, and nothing else, can be followed. */
+/** Plain text in which only http(s) addresses become links. */
 export function LinkedText({ text }: { text: string }) {
   let at = 0
   return text.split(address).map((piece) => {

@@ -2,7 +2,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { ui } from '#web/words/ui.pt-BR.ts'
 import { Button } from './button.tsx'
 
-/** The next page of a list that has one. */
+/** State of loading a list's next page. */
 export type NextPage = { onLoad: () => void; loading: boolean; failed: boolean }
 
 export function LoadMore({ onLoad, loading, failed }: NextPage) {

@@ -5,7 +5,7 @@ import { RowSkeletons, type Rows } from './row-skeletons.tsx'
 
 type Props<T> = { query: UseQueryResult<T>; rows?: Rows; children: (data: T) => ReactNode }
 
-/** Shows placeholders while the query loads, a way to retry after a failure, or the data. */
+/** Shows placeholders while the query loads, a retry button after a failure, or the data. */
 export function Loaded<T>({ query, rows = 2, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <ErrorState compact onRetry={() => void query.refetch()} retrying={query.isFetching} />

@@ -14,12 +14,12 @@ function nextItem(key: string, items: HTMLElement[]): HTMLElement | undefined {
   if (key === 'Home') return items.at(0)
   if (key === 'End') return items.at(-1)
   if (key.length !== 1) return undefined
-  // A letter leads to the next item that begins with it.
+  // A character moves to the next item that starts with it.
   const turned = [...items.slice(at + 1), ...items.slice(0, at + 1)]
   return turned.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))
 }
 
-/** The keys of a menu (WAI-ARIA): arrows, Home, End and letters move, Space chooses as Enter does, Tab leaves. */
+/** Keyboard of a menu (WAI-ARIA): arrows, Home, End and characters move the focus, Space acts like Enter, Tab closes. */
 export function menuKeys(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey) return

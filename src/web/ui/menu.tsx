@@ -4,7 +4,7 @@ import { closePopover, popoverBox, type Trigger, usePopover } from './use-popove
 
 type Props = { trigger: Trigger; label: string; align?: 'start' | 'end'; children: ReactNode }
 
-/** The menu stays at its place in the document, inside the page's landmarks. */
+/** The menu is rendered next to its button, not in a portal, so that it stays inside the page's landmarks. */
 export function Menu({ trigger, label, align = 'end', children }: Props) {
   const { button, wiring, open } = usePopover(trigger, { popup: 'menu', align, onOpened: focusFirstItem })
   return (
@@ -25,7 +25,7 @@ export function Menu({ trigger, label, align = 'end', children }: Props) {
 }
 
 type ItemProps = {
-  /** A link in place of the button. */
+  /** Renders the child, such as a link, instead of a button. */
   asChild?: boolean
   disabled?: boolean
   /** Why a disabled entry cannot be chosen now. */

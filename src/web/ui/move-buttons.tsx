@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 
 type Props = { up: string; down: string; place: number; all: number; onMove: (step: -1 | 1) => void }
 
-/** One press is one place; the focus stays on the button, so that several presses move several places. */
+/** Buttons that move a row by one place; the focus stays on the button, so that it can be pressed repeatedly. */
 export function MoveButtons({ up, down, place, all, onMove }: Props) {
   const button = (label: string, Icon: typeof ArrowUp, step: -1 | 1, atEnd: boolean) => (
     <button

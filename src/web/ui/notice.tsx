@@ -7,7 +7,7 @@ const tones = {
   blue: { box: 'border-ceu-600 bg-ceu-100 text-ceu-700', Icon: Info },
 } as const
 
-/** A box that says what happened; a red one is read out at once. */
+/** A message box; screen readers announce a red one immediately. */
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { box, Icon } = tones[tone]
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Said instead of the content, for those who hear it without the rest of the line. */
+  /** Accessible name, for screen readers that announce the button without the rest of its row. */
   label: string
   onOpen: () => void
   className?: string
   children: ReactNode
 }
 
-/** What a line of a list is called; a press opens its record. */
+/** The name of a row as a button that opens its record. */
 export function OpenButton({ label, onOpen, className = '', children }: Props) {
   return (
     <button

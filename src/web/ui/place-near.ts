@@ -1,7 +1,7 @@
 const GAP_PX = 8
 const EDGE_PX = 12
 
-/** Below the button, or above where there is more room; never over the edge of the screen. */
+/** Places the box below the button, or above it if there is more room, and within the screen. */
 export function placeNear(box: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
   const { top, bottom, left, right } = button.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement

@@ -3,7 +3,7 @@ import { closePopover, popoverBox, type Trigger, usePopover } from './use-popove
 
 type Props = { trigger: Trigger; label: string; children: ReactNode }
 
-/** A small window that belongs to its button; it stays at its place in the document, inside the page's landmarks. */
+/** A small window of a button, rendered next to it, not in a portal, so that it stays inside the page's landmarks. */
 export function Popover({ trigger, label, children }: Props) {
   const { button, wiring, open } = usePopover(trigger, { popup: 'dialog', align: 'end' })
   return (
@@ -16,7 +16,7 @@ export function Popover({ trigger, label, children }: Props) {
   )
 }
 
-/** Pressing the child closes the popover too. */
+/** Closes the popover when its child is pressed. */
 export function PopoverClose({ children }: { children: ReactElement<{ onClick?: MouseEventHandler }> }) {
   return cloneElement(children, { onClick: ({ target }) => closePopover(target) })
 }

@@ -5,7 +5,7 @@ const grounds = {
   dark: 'bg-mar-700 [&::-webkit-progress-bar]:bg-mar-700',
 }
 
-/** How far something has come; the browser's own element, so that it is read out as what it is. */
+/** A native `<progress>`, so that screen readers announce it as one. */
 export function ProgressBar({ label, value, max = 100, onDark = false, className = '' }: Props) {
   return (
     <progress

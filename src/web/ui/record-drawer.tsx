@@ -9,12 +9,12 @@ import { useWide } from './use-wide.ts'
 type Props = {
   title: string
   description?: string
-  /** Badges beside the title. */
+  /** Badges below the title. */
   badges?: ReactNode
   children: ReactNode
   footer?: ReactNode
   onClose: () => void
-  /** Opens the neighbour in the list; without one its button is disabled. */
+  /** Opens the previous record of the list; if undefined, the button is disabled. `onNext` likewise. */
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
   returnFocusTo?: RefObject<HTMLElement | null>
@@ -23,11 +23,11 @@ type Props = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** K and J go to the neighbours, unless somebody types or another dialog lies above. */
+/** K and J open the previous and next record, unless the focus is in a text field or another dialog is open. */
 function useNeighbourKeys({ onPrevious, onNext }: Pick<Props, 'onPrevious' | 'onNext'>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    // Closed menus stay on the page, so only open ones count; the drawer itself is one.
+    // Closed menus stay in the DOM, so only open ones count; the drawer itself is one of the matches.
     if (document.querySelectorAll('[role="dialog"][data-state="open"], :popover-open').length > 1) return
     const go = { k: onPrevious, j: onNext }[event.key.toLowerCase()]
     go?.()
@@ -38,7 +38,7 @@ function useNeighbourKeys({ onPrevious, onNext }: Pick<Props, 'onPrevious' | 'on
   }, [])
 }
 
-/** A record beside its list: the list stays in sight and in reach on a wide screen; on a phone the record is the whole page. */
+/** A record next to its list: on a wide screen the list stays visible and usable, on a phone the record fills the page. */
 export function RecordDrawer(props: Props) {
   const { title, description, badges, children, footer, onClose, onPrevious, onNext, returnFocusTo } = props
   const text = useMessages('recordDrawer', recordDrawer)
@@ -54,7 +54,7 @@ export function RecordDrawer(props: Props) {
       <Radix.Portal>
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          // The list beside it can be used: a press there opens another record instead of closing this one.
+          // The list stays usable: a click there opens another record instead of closing this one.
           onInteractOutside={(event) => wide && event.preventDefault()}
           onCloseAutoFocus={() => returnFocusTo?.current?.focus()}
           className="slide-in fixed inset-y-0 right-0 z-40 flex w-full flex-col overflow-hidden border-l border-line bg-surface shadow-float outline-none md:w-[min(720px,58vw)]"

@@ -1,4 +1,4 @@
-// Stands in for react-remove-scroll, which injects a style element that a strict style-src refuses.
+// Replaces react-remove-scroll, which injects a style element that our strict `style-src` blocks.
 import { Slot } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 
@@ -7,7 +7,7 @@ let open = 0
 export function RemoveScroll({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const page = document.documentElement
-    // A scrollbar that vanishes must leave its room behind, or the page jumps.
+    // The width of the hidden scrollbar is kept free, or the page would jump.
     if (open === 0) page.dataset['locked'] = window.innerWidth > page.clientWidth ? 'gutter' : ''
     open += 1
     return () => {

@@ -1,4 +1,4 @@
-/** The brand's dotted crossing, for empty places. */
+/** Decoration for empty states: the brand's dotted route. */
 export function RouteLine({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 160 60" fill="none" aria-hidden="true" className={`w-36 ${className}`}>

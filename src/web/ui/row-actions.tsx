@@ -1,10 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
 import { Menu, MenuItem } from './menu.tsx'
 
-/** `refused` says why an action cannot be chosen now. */
+/** `refused` disables the action and says why. */
 export type RowAction = { label: string; onSelect: () => void; refused?: string | undefined }
 
-/** The menu at the end of a row; `label` says whose actions these are. */
+/** The menu at the end of a row; `label` names the row. */
 export function RowActions({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const trigger = (
     <button type="button" aria-label={label} className="icon-btn inline-grid border-transparent bg-transparent md:w-9">

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field.tsx'
 
 type Option = { value: string; label: string; disabled?: boolean }
 
-/** The browser's own list: best on a phone, and it needs no script. */
+/** A native `<select>`, which is easiest to use on a phone and works without script. */
 export function Select({
   label,
   hint,

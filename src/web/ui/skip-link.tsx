@@ -4,10 +4,10 @@ import { shell } from '#web/words/shell.pt-BR.ts'
 
 const CONTENT = 'conteudo'
 
-/** What a `main` needs to be reached: a fragment moves the focus only to what can take it. */
+/** Props of `main` as the target of the skip link: only an element with a tabindex can take the focus. */
 export const skipTarget = { id: CONTENT, tabIndex: -1 } as const
 
-/** The address stays as it is: the links of some mails carry their token in its fragment. */
+/** Moves the focus without changing the address, because links in some mails carry their token in its fragment. */
 function toContent(event: MouseEvent): void {
   const content = document.getElementById(CONTENT)
   if (!content) return
@@ -15,7 +15,7 @@ function toContent(event: MouseEvent): void {
   content.focus()
 }
 
-/** The first stop of the keyboard on every page: past the menus to the content. */
+/** The first Tab stop of every page, which skips the menus. */
 export function SkipLink() {
   const text = useMessages('shell', shell)
   return (

@@ -4,7 +4,7 @@ import { Badge } from './badge.tsx'
 
 type Props = { title: string; badge: readonly [BadgeTone, string]; children: ReactNode }
 
-/** One part of the product with one word on how it is. */
+/** A card for one part of the system with a badge of its state. */
 export function StateCard({ title, badge: [tone, label], children }: Props) {
   return (
     <section aria-label={title} className="card min-w-0 p-4 sm:p-5">

@@ -1,10 +1,10 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** `keep` leaves the content in place while another tab is shown. */
+/** `keep` keeps the content mounted while another tab is shown. */
 export type Tab = { value: string; label: string; count?: number; content: ReactNode; keep?: boolean }
 
-/** On a phone the row of tabs may be wider than the screen; whoever opens a link sees which tab is open. */
+/** Scrolls the active tab into view: on a phone the row of tabs may be wider than the screen. */
 function showActive(row: HTMLElement | null): void {
   const active = row?.querySelector('[data-state=active]')
   if (row && active) row.scrollLeft += active.getBoundingClientRect().right - row.getBoundingClientRect().right

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; text: string; level?: 2 | 3; children: ReactNode }
 
-/** Title and text on the left, controls on the right; one below the other on a phone. */
+/** Title and text on the left, controls on the right; stacked on a phone. */
 export function TitledSection({ title, text, level = 2, children }: Props) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'

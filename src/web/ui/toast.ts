@@ -1,11 +1,11 @@
 export type ToastTone = 'success' | 'error' | 'info'
 export type Toast = { id: string; tone: ToastTone; text: string; description: string | undefined; stays: boolean }
-/** `stays` until another toast with its id takes its place or it is dismissed, for what is under way. */
+/** `stays` is for work in progress: the toast stays until it is dismissed or a toast with the same id replaces it. */
 type More = { id?: string; description?: string; stays?: boolean }
 
 const LARGEST_STACK = 3
 
-// Kept outside React, because the component that shows a toast may be gone before it is read.
+// Kept outside React, because the component that shows a toast may be unmounted before it is read.
 let toasts: readonly Toast[] = []
 let count = 0
 const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ export function listenToToasts(listener: () => void): () => void {
 }
 export const dismissToast = (id: string): void => replace(toasts.filter((one) => one.id !== id))
 
-/** What went wrong before is answered by the next try, whether that fails too or succeeds. */
+/** An error toast is removed by the next success or error toast, because that one is the result of a newer try. */
 const isAnswered = (before: Toast, next: Toast): boolean => before.tone === 'error' && next.tone !== 'info'
 
 const saying =
@@ -34,5 +34,5 @@ const saying =
     replace([...kept, next].slice(-LARGEST_STACK))
   }
 
-/** Shows a short message that goes away by itself; the same id twice shows one toast. */
+/** Shows a short message that disappears by itself; a second toast with the same id replaces the first. */
 export const toast = { success: saying('success'), error: saying('error'), info: saying('info') }

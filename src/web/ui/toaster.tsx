@@ -13,8 +13,8 @@ const looks = {
 const none: readonly Toast[] = []
 
 /**
- * Toasts are read out politely; a pointer that is moved over one of them or the focus keeps all of them. A pointer that only rests
- * where they appear does not: they would stay until it moves, over whatever they cover.
+ * Shows toasts as a polite live region. Moving the pointer over them or focusing one keeps them all. A resting pointer does not: they
+ * would cover the page until it moves.
  */
 export function Toaster() {
   const text = useMessages('ui', ui)
@@ -46,10 +46,10 @@ function ToastBox({ toast, held, close, onClosed }: BoxProps) {
     if (held || toast.stays) return
     const timer = setTimeout(() => dismissToast(toast.id), DURATION_MS)
     return () => clearTimeout(timer)
-    // Depends on the whole toast, so that one that takes another's place has its full time.
+    // Depends on the whole toast, so that a toast that replaces another gets its full time.
   }, [held, toast])
   const dismiss = () => {
-    // The browser sends no leave event for an element that vanishes under the pointer.
+    // The browser sends no leave event for an element that is removed under the pointer.
     onClosed()
     dismissToast(id)
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const DELAY_MS = 700
 
-/** An extra word on a control that already has its name. */
+/** An additional text for a control that already has an accessible name. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={DELAY_MS}>

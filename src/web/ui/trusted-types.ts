@@ -1,10 +1,10 @@
 type Rules = { createHTML(html: string): string | null; createScriptURL(address: string): string | null }
 type Policies = { defaultPolicy: unknown; createPolicy(name: string, rules: Rules): unknown }
 
-/** React writes a script element in this way when it has to draw a whole page anew. */
+/** React creates script elements with this HTML when it renders a whole page in the browser. */
 const written = new Set(['<script></script>'])
 
-/** HTML that the page came with, which may be written into it again. */
+/** Allows HTML that is already part of the page to be written again. */
 export function trustWritten(html: string): string {
   written.add(html)
   return html
@@ -15,10 +15,10 @@ const ours = (address: string): boolean => {
   return origin === location.origin && (pathname.startsWith('/assets/') || pathname === '/sw.js')
 }
 
-/** No text becomes HTML or a script but these; null is refused by the browser (S45). Other browsers have no such policies. */
+/** Trusted Types: the browser blocks any other HTML or script URL, as the policy returns null for it (S45). */
 export function limitWrittenHtml(): void {
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes
-  // In development a saved file runs this again.
+  // Hot reloading runs this again in development.
   if (!policies || policies.defaultPolicy) return
   policies.createPolicy('default', {
     createHTML: (html) => (written.has(html) || !html.includes('<') ? html : null),

@@ -9,7 +9,7 @@ export function useCopy(): (value: string, done: string) => Promise<void> {
       await navigator.clipboard.writeText(value)
       toast.success(done)
     } catch {
-      // Refused by the browser, or no clipboard on this connection.
+      // The browser refused, or offers no clipboard on an insecure connection.
       toast.error(text.copyFailed)
     }
   }

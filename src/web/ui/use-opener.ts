@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Remembers what had the focus, so that a dialog without its own trigger can give it back. */
+/** Remembers the focused element, so that a dialog without a trigger of its own can return the focus. */
 export function useOpener() {
   const openedBy = useRef<HTMLElement | null>(null)
   const note = (): void => {

@@ -16,13 +16,13 @@ export type Trigger = ReactElement<ComponentProps<'button'>>
 type Options = {
   popup: 'menu' | 'dialog'
   align: 'start' | 'end'
-  /** Called once the popover can take the focus. */
+  /** Called when the popover is open and can take the focus. */
   onOpened?: (box: HTMLElement) => void
 }
 
 /**
- * The browser's own popover: it stays in its place in the document, closes on Escape and on a click elsewhere, and gives
- * the focus back. What is missing is the place on the screen, which follows the button.
+ * A native popover: it is not moved in the DOM, closes on Escape and on a click elsewhere, and returns the focus. Only its position,
+ * which follows the button, is set here.
  */
 export function usePopover(trigger: Trigger, { popup, align, onOpened }: Options) {
   const id = useId()
@@ -47,11 +47,11 @@ export function usePopover(trigger: Trigger, { popup, align, onOpened }: Options
     ref: box,
     id,
     popover: 'auto',
-    // The content comes before the popover shows and stays until it is hidden: otherwise no focus could be given back.
+    // The content is mounted before the popover shows and until it is hidden, or the browser could not return the focus.
     onBeforeToggle: ({ newState }: ToggleEvent) => {
       if (newState !== 'open') return
       setOpen(true)
-      // The popover has a size only once it is shown, and has to be placed before it is painted.
+      // The popover has a size only once it is shown, and must be placed before it is painted.
       requestAnimationFrame(place)
     },
     onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
@@ -62,7 +62,7 @@ export function usePopover(trigger: Trigger, { popup, align, onOpened }: Options
   return { button, wiring, open }
 }
 
-/** Closes the popover around an element, which gives the focus back to its button. */
+/** Closes the popover that contains the element; the focus returns to its button. */
 export const closePopover = (inside: EventTarget): void => {
   const box = inside instanceof Element ? inside.closest<HTMLElement>('[popover]') : null
   if (box?.matches(':popover-open')) box.hidePopover()

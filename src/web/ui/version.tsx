@@ -5,5 +5,5 @@ declare global {
   }
 }
 
-/** The version of this page's scripts: while an update is under way the server may already have a newer one. */
+/** The version of this page's scripts; during a deployment the server may already run a newer one. */
 export const Version = () => <span className="tabular-nums">{`v${import.meta.env.APP_VERSION}`}</span>

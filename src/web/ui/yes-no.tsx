@@ -3,13 +3,13 @@ import type { FieldTexts } from './field.tsx'
 
 type Words = { yes: string; no: string; unknown?: string }
 type Props = FieldTexts & {
-  /** What each answer is called; `unknown` offers to leave the question open. */
+  /** Labels of the answers; `unknown` adds a third one that leaves the question open. */
   words: Words
   value: boolean | null
   onChange: (value: boolean | null) => void
 }
 
-/** A question with two answers, or three; none is chosen before it was answered. */
+/** A question with two or three answers; none is preselected. */
 export function YesNo({ label, hint, error, words, value, onChange }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { gather } from './gather.ts'
 
-/** Every text but those of the order form, which come with the form, and of the page that the service worker shows. */
+/** All texts except those of the wizard, which are loaded with it, and of the service worker's offline page. */
 export const dictionary = gather(
   import.meta.glob(
     [

@@ -1,3 +1,3 @@
-/** The texts of many files as one object, by the names of their exports. */
+/** Merges the exports of many text files into one object. */
 export const gather = (files: Readonly<Record<string, unknown>>): Readonly<Record<string, object>> =>
   Object.assign({}, ...Object.values(files))

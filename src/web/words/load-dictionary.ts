@@ -1,6 +1,6 @@
 import type { Locale } from '#rules/language/translation.ts'
 
-/** Texts by area. */
+/** Texts by area, such as `payments`. */
 export type Dictionary = Readonly<Record<string, object>>
 
 const loaders: Record<Exclude<Locale, 'pt-BR'>, () => Promise<{ dictionary: Dictionary }>> = {
@@ -8,7 +8,7 @@ const loaders: Record<Exclude<Locale, 'pt-BR'>, () => Promise<{ dictionary: Dict
   'es-ES': () => import('./dictionary.es-ES.ts'),
 }
 
-/** Another language comes whole when somebody reads it; Portuguese comes with each screen that shows it. */
+/** Other languages are loaded whole when a reader needs one; Portuguese texts are part of each screen's script. */
 export async function loadDictionary(locale: Locale): Promise<Dictionary | undefined> {
   return locale === 'pt-BR' ? undefined : (await loaders[locale]()).dictionary
 }

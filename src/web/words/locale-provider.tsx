@@ -6,9 +6,9 @@ const STORAGE_KEY = 'locale'
 
 type Current = { locale: Locale; translated: Dictionary | undefined }
 type LocaleContext = Current & {
-  /** Shows a language without remembering it, e.g. Portuguese on the way back to the public pages. */
+  /** Shows a language without storing it, e.g. Portuguese when the reader returns to the public pages. */
   showLocale: (locale: Locale) => Promise<void>
-  /** Shows a language and remembers it for the next visit with this browser. */
+  /** Shows a language and stores it for the next visit with this browser. */
   setLocale: (locale: Locale) => Promise<void>
 }
 
@@ -24,8 +24,8 @@ export function storedLocale(): Locale {
 }
 
 /**
- * Starts in Portuguese, as the prerendered pages are; the public site stays so, panels follow their reader. `apart` is for a part
- * that follows its reader on a page that does not.
+ * Starts in Portuguese, like the prerendered pages; the public site stays in Portuguese, panels use the reader's language. `apart` is
+ * for a part of a public page that uses the reader's language: it leaves the page's `lang` unchanged.
  */
 export function LocaleProvider({ children, apart = false }: { children: ReactNode; apart?: boolean }) {
   const [current, setCurrent] = useState(initial)
@@ -34,7 +34,7 @@ export function LocaleProvider({ children, apart = false }: { children: ReactNod
     async (locale: Locale) => {
       wanted.current = locale
       const translated = await loadDictionary(locale)
-      // Another choice may have been made while this one was on its way.
+      // The reader may have chosen another language while this dictionary was loading.
       if (wanted.current !== locale) return
       if (!apart) document.documentElement.lang = locale
       setCurrent((before) => (before.locale === locale ? before : { locale, translated }))
@@ -58,8 +58,8 @@ export function LocaleProvider({ children, apart = false }: { children: ReactNod
 export const useLocale = (): LocaleContext => use(Context)
 
 /**
- * The texts of one area in the reader's language; the area is the name under which its files export them. Portuguese is handed in, so
- * that a page carries only what it shows.
+ * The texts of one area in the reader's language; the area is the name that its files export. Portuguese is passed in, so that a page's
+ * script contains only the texts that it shows.
  */
 export const useMessages = <P extends object>(area: string, portuguese: P): TranslationOf<P> =>
   (use(Context).translated?.[area] ?? portuguese) as TranslationOf<P>

@@ -1,4 +1,4 @@
-/** The page that the service worker shows; no other page carries these words. */
+/** Texts of the offline page, which only the service worker shows. */
 export const offlinePage = {
   title: 'Sem conexão',
   text: 'A página abre sozinha assim que a conexão voltar. O que você já tinha salvo continua salvo.',

@@ -4,7 +4,7 @@ import type { Language } from '#rules/language/preferences.ts'
 import { foreignWords } from '#tests/support/foreign-words.ts'
 
 type Texts = Readonly<Record<string, object>>
-/** Every file of texts, also those that no dictionary holds, by its path without the language. */
+/** All files of texts, including those outside the dictionaries, by path without the language. */
 const filesOf = (files: Record<string, unknown>): Record<string, Texts> =>
   Object.fromEntries(
     Object.entries(files).map(([path, texts]) => [path.replace(/\.\w\w-\w\w\.ts$/, ''), texts as Texts]),
@@ -20,11 +20,11 @@ const dictionaries = {
   ),
 } satisfies Record<Language, object>
 
-/** Stands for every value a text can be given: a number where a number decides between one and several. */
+/** Replaces every parameter of a text: a number where it decides between singular and plural, otherwise an empty string. */
 const values = (number: number) =>
   new Proxy({}, { get: (_, name) => (/count|minutes|days|number|percent|left/.test(String(name)) ? number : '') })
 
-/** Every text with its place, e.g. `payments.status.paid`. */
+/** Every text with its key, e.g. `payments.status.paid`. */
 function textsIn(value: unknown, place: string): [string, string][] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value === 'function') return [1, 3].map((number) => [place, String(value(values(number)))])
@@ -41,7 +41,7 @@ describe.each(Object.entries(dictionaries))('%s', (language, dictionary) => {
   })
 })
 
-// The server itself says in Portuguese what it refuses.
+// Refusals have no Portuguese file, because the server's error messages are Portuguese already.
 const WITHOUT_PORTUGUESE = ['refusals']
 const areasOf = (files: Record<string, Texts>): string[] =>
   Object.values(files)

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#rules/field-problem.ts'
 
-/** What is wrong with a field. */
+/** Texts of field problems. */
 export const problems = {
   required: 'Campo obrigatório',
   invalid: 'Confira este campo',

@@ -3,15 +3,15 @@ import { failures } from './failures.pt-BR.ts'
 import { useLocale, useMessages } from './locale-provider.tsx'
 import type { Refusals } from './refusals.ts'
 
-/** What a refused or lost call means, in the reader's language. */
+/** The text for a refused or failed call, in the reader's language. */
 export function useFailureText(): (error: unknown) => string {
   const text = useMessages('failures', failures)
   const { locale, translated } = useLocale()
   const said = (error: ApiError): string => {
-    // The server speaks Portuguese by itself.
+    // The server's own messages are Portuguese.
     if (!translated) return error.message
     const { byCode, byReason } = translated['refusals'] as Record<keyof Refusals, Readonly<Record<string, string>>>
-    // A newer server may know a word that this page does not.
+    // A newer server may send a code that this page does not know.
     return byReason[error.reason ?? ''] ?? byCode[error.code] ?? text.unknown
   }
   return (error) => {
@@ -24,7 +24,7 @@ export function useFailureText(): (error: unknown) => string {
   }
 }
 
-/** `45 segundos`, `12 minutos`, `2 horas`: rounded up, so that the next try succeeds. */
+/** `45 segundos`, `12 minutos`, `2 horas`: rounded up, so that a retry after it succeeds. */
 function waitIn(locale: string, seconds: number): string {
   const [amount, unit] =
     seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour']

@@ -9,12 +9,12 @@ export const GOOD_PASSWORD = 'nove gatos no telhado'
 export const newAddress = (who = 'pessoa'): string =>
   `${who}-${Math.random().toString(36).slice(2, 10)}@e2e.travessia.test`
 
-/** Tries are limited by address, so each test comes from an address of its own. */
+/** Rate limits count by address, so each test comes from its own address. */
 export async function fromOwnAddress(context: BrowserContext): Promise<void> {
   await context.setExtraHTTPHeaders(fromSomewhere())
 }
 
-/** The newest link to that page in the mails to that address, as a path of this site. */
+/** The newest mailed link to this page for this address, as a path of this site. */
 export async function mailedLink(request: APIRequestContext, to: string, page: string): Promise<string> {
   const link = new RegExp(`${ORIGIN}(${page.replace('?', '\\?')}#token=[\\w-]+)`)
   let found: string | undefined
@@ -32,7 +32,7 @@ export async function mailedLink(request: APIRequestContext, to: string, page: s
   return found ?? ''
 }
 
-/** Uses the mailed link in the account's own session, so that the account keeps what it has. */
+/** Opens the mailed link within the account's own session, so that the account is not reset. */
 export async function confirmAddress(own: APIRequestContext, email: string): Promise<void> {
   const token = (await mailedLink(own, email, '/verificar-email')).split('#token=')[1]
   const answer = await own.post('/api/auth/verify-email', { data: { token }, headers: { origin: ORIGIN } })
@@ -65,7 +65,7 @@ export async function signOut(page: Page): Promise<void> {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows for the typed key; a code works once, so later ones come from later windows. */
+/** The code an authenticator app shows for the secret; a code works once, so later ones come from later time windows. */
 export function codeFor(shownSecret: string, windowsAhead = 0): string {
   const bits = [...shownSecret.replace(/\s/g, '')].map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0'))
   const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))

@@ -7,7 +7,7 @@ export type Ordered = { key: string; registrationId: string; paymentId: string; 
 
 const headers = { origin: ORIGIN }
 
-/** Orders an LLC in Florida with the recommended plan for whoever is signed in; nothing is paid. */
+/** Orders an LLC in Florida with the recommended plan for the signed-in customer; nothing is paid. */
 export async function anOrder(request: APIRequestContext, origin = ORIGIN): Promise<Ordered> {
   const companyName = `Zeta ${randomUUID().slice(0, 8)} LLC`
   const { items } = await (await request.get(`${origin}/api/packages`)).json()
@@ -26,7 +26,7 @@ export async function anOrder(request: APIRequestContext, origin = ORIGIN): Prom
   return { ...(await answer.json()), key: data.key, companyName }
 }
 
-/** Begins the payment; returns the path of the test provider's page. */
+/** Starts the payment; returns the path of the test provider's page. */
 export async function beginPayment(request: APIRequestContext, order: Ordered): Promise<string> {
   const { packageId, registrationId: businessRegistrationId } = order
   const data = { packageId, businessRegistrationId, successUrl: '/user/dashboard', cancelUrl: '/user/payments' }

@@ -11,8 +11,8 @@ const facts = [...readStates().flatMap(stateDutyFacts), ...brazilFacts()].map(({
   checkedOn: checked_on,
 }))
 
-/** What the pages announce as long as no test has changed it. */
+/** The texts of the public pages as long as no test has changed the announcement. */
 export const byDefault = announcedFor(announcementDefaults, startingPackages(), { ...nothingKnown, facts })
 
-/** A text of the content files as a page shows it. */
+/** A text of the content files with its markers filled, as a page shows it. */
 export const filled = (text: string): string => fillTokens(text, byDefault.texts)

@@ -2,7 +2,7 @@ import { type FreshProcess, good } from './fresh-process.ts'
 
 type Offer = { extraId: string; name: string; duty: { id: string } | null; totalCents: number }
 
-/** The customer orders a service by its name and pays it, without opening the pages for that. */
+/** The customer orders a service by its name and pays it through the API. */
 export async function buyService({ id, customer: { calls } }: FreshProcess, name: string): Promise<void> {
   const { offers } = await good<{ offers: Offer[] }>(await calls.get(`/api/registrations/${id}/services`))
   const offer = offers.find((one) => one.name === name)

@@ -4,7 +4,7 @@ import { ORIGIN } from './people.ts'
 
 export type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
 
-/** Makes calls beside whatever page is open, as whoever the session belongs to. */
+/** A client for API calls with this session, independent of the open page. */
 export const newCaller = (session?: Session): Promise<APIRequestContext> =>
   request.newContext({
     baseURL: ORIGIN,

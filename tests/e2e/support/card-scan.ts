@@ -9,14 +9,14 @@ import { clusterPlace } from './cluster-place.ts'
 const LOG = '.data/e2e-server.log'
 const DATA = '.data/e2e'
 
-/** What the tests type into the card form; expiry and code are values that stand nowhere by accident. */
+/** What tests type into the card form; expiry and code are values that occur nowhere else by chance. */
 export const typedCard = { accepted: '4242424242424242', declined: '4000000000000002', expiry: '11/39', cvv: '8642' }
 
 const spaced = (number: string): string => number.replace(/(.{4})(?!$)/g, '$1 ')
 const texts = [typedCard.accepted, typedCard.declined].flatMap((number) => [number, spaced(number)])
 const secrets = [...texts, typedCard.expiry, encodeURIComponent(typedCard.expiry)]
-// The code counts only alone, not within an id, hash or number; JavaScript and PostgreSQL read the pattern alike.
-// In texts for searches dashes are spaces, so addresses of these tests hold no whole UUID with its groups of four digits.
+// The code counts only as a whole word, not within an id, hash or number; the pattern works in JavaScript and PostgreSQL alike.
+// Search texts store dashes as spaces, so tests use no address with a whole UUID: its groups of four digits could match.
 const alone = `(^|[^A-Za-z0-9_.-])${typedCard.cvv}($|[^A-Za-z0-9_.-])`
 
 const secretsIn = (text: string): string[] => [
@@ -24,7 +24,7 @@ const secretsIn = (text: string): string[] => [
   ...(new RegExp(alone).test(text) ? ['cvv'] : []),
 ]
 
-/** Collects everything the page sends, to look for what must never leave it. */
+/** Collects everything the page sends, to search it for card data. */
 export function sentBy(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
@@ -52,7 +52,7 @@ export async function expectNoCardOnServer(): Promise<void> {
   const owner = ownerClient(clusterPlace(resolve(DATA)))
   await owner.connect()
   try {
-    // A text that is surely stored shows that the search finds something.
+    // Finding a text that is certainly stored proves that the search works.
     expect(await findPattern({ owner }, 'Plano|Profissional')).not.toEqual([])
     expect(await findPattern({ owner }, [...secrets, alone].join('|'))).toEqual([])
   } finally {
@@ -62,6 +62,6 @@ export async function expectNoCardOnServer(): Promise<void> {
   expect(log, 'a log that says something').toContain('/api/orders')
   expect(secretsIn(log)).toEqual([])
   const found = spawnSync('grep', ['-rlaF', ...secrets.flatMap((secret) => ['-e', secret]), DATA], { encoding: 'utf8' })
-  // grep's exit code is not checked, because a file that vanishes while grep reads makes it an error.
+  // The exit code of grep is ignored, because a file that vanishes while grep reads makes it an error.
   expect(found.stdout).toBe('')
 }

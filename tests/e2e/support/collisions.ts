@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 const NARROWEST = { width: 320, height: 640 }
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
-/** The narrowest screen that the site is made for. */
+/** Resizes to the narrowest screen that the site supports. */
 export const narrow = (page: Page): Promise<void> => page.setViewportSize(NARROWEST)
 
-/** Pairs of texts that lie on each other, and texts that reach out of the button, link or label that holds them. */
+/** Pairs of overlapping texts, and texts that overflow the button, link or label around them. */
 export const collisions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Text = { node: Element; box: DOMRect; words: string; fixed: boolean }
@@ -19,7 +19,7 @@ export const collisions = (page: Page): Promise<string[]> =>
       const box = one.getBoundingClientRect()
       return box.width > 2 && box.height > 2 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     }
-    // A text that is cut off with dots is no collision.
+    // A text truncated with an ellipsis is no collision.
     const isCut = (from: Element): boolean => {
       for (let one: Element | null = from; one; one = one.parentElement)
         if (getComputedStyle(one).textOverflow === 'ellipsis' || getComputedStyle(one).webkitLineClamp !== 'none')
@@ -45,7 +45,7 @@ export const collisions = (page: Page): Promise<string[]> =>
         if (one.node === other.node) continue
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        // Large headings are set so tight that their lines touch.
+        // Large headings have so little line height that their lines touch.
         const touching = Math.min(one.box.height, other.box.height) / 3
         if (across > 2 && down > touching) found.add(`"${one.words}" lies on "${other.words}"`)
       }

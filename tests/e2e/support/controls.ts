@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 
 const roles = ['button', 'link', 'tab', 'switch', 'checkbox', 'combobox', 'menuitem'] as const
 
-/** Something that can be pressed: the how-manieth of its role in its part of the page, and what it is called. */
+/** Something that can be clicked: its index among the controls of its role in its part of the page, and its name. */
 export type Control = { role: (typeof roles)[number]; nth: number; name: string }
 
 export const locate = (part: Locator, { role, nth }: Control): Locator => part.getByRole(role).nth(nth)
 
 type Seen = { name: string; like: string; visible: boolean; further: boolean }
-/** In a list the first line stands for all of them: they are made by the same code. */
+/** Marks rows after the first of a list as `further`: all rows are made by the same code, so the first represents them. */
 const look = (elements: Element[]): Seen[] => {
   const isOutside = (element: Element): boolean =>
     element instanceof HTMLAnchorElement && element.protocol.startsWith('http') && element.origin !== location.origin
@@ -17,7 +17,7 @@ const look = (elements: Element[]): Seen[] => {
     const text = element.getAttribute('aria-label') ?? (element.matches('select') ? '' : element.textContent)
     return {
       name: (text ?? '').trim().replace(/\s+/g, ' '),
-      // What looks alike and begins with the same word, or leads outside, is made by the same code.
+      // Controls with the same style and first word, and links to other sites, are made by the same code.
       like: `${isOutside(element) ? 'outside' : (text ?? '').trim().split(/\s/)[0]} ${element.className}`,
       visible: element.checkVisibility(),
       further: line?.previousElementSibling?.matches('tr, li') ?? false,
@@ -25,11 +25,11 @@ const look = (elements: Element[]): Seen[] => {
   })
 }
 
-// Tabs and selects have the same look and different things behind them.
+// Tabs and selects look alike and lead to different contents.
 const keyOf = (role: Control['role'], like: string, name: string, nth: number): string =>
   role === 'button' || role === 'link' ? `${role} ${like}` : `${role} ${name || nth}`
 
-/** The controls inside a part of the page; of those that are alike only the first. */
+/** The controls inside a part of the page; of similar ones only the first. */
 export async function controlsIn(part: Locator): Promise<Control[]> {
   const found = new Map<string, Control>()
   for (const role of roles)
@@ -39,7 +39,7 @@ export async function controlsIn(part: Locator): Promise<Control[]> {
   return [...found.values()]
 }
 
-/** Waits until the page has stopped changing by itself, so that what changes next is what a press brought about. */
+/** Waits until the page no longer changes by itself, so that the next change is the effect of a click. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -58,7 +58,7 @@ export const settled = (page: Page): Promise<void> =>
       }),
   )
 
-/** Says why a control that does nothing now may do so: it is chosen already, or tells what it waits for. */
+/** The reason why a control may do nothing now: it is selected already, or its description says what it waits for. */
 export const statedReason = (control: Locator): Promise<string | null> =>
   control.evaluate((element) => {
     const chosen = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked'].find(
@@ -70,9 +70,9 @@ export const statedReason = (control: Locator): Promise<string | null> =>
   })
 
 /**
- * Has everything that would change data refused, so that a press changes nothing for other tests; reading works on. Live
- * events do not come either: a page that changes because of another test would look as if a press had changed it.
- * A route of Playwright's would turn the browser's cache off, and these tests load a screen for each of its controls.
+ * Refuses every call that would change data, so that a click changes nothing for other tests; reads still work. Live events are
+ * blocked too, because a change made by another test would look like the effect of a click. It uses DevTools, because a Playwright
+ * route would disable the browser's cache, and these tests load a screen again for each of its controls.
  */
 export async function leaveAlone(page: Page): Promise<void> {
   const error = { code: 'unavailable', message: 'O serviço está voltando.', requestId: 'teste' }
@@ -88,13 +88,13 @@ export async function leaveAlone(page: Page): Promise<void> {
             responseHeaders: [{ name: 'content-type', value: 'application/json' }],
             body: Buffer.from(JSON.stringify({ error })).toString('base64'),
           })
-    // The page has gone on to another address: nobody waits for this answer any more.
+    // The page has navigated away and no longer waits for this answer.
     answered.catch(() => undefined)
   })
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
 }
 
-/** Watches for whatever a press may bring about: another address, a change of the page, a call, a file, a window. */
+/** Watches for any effect of a click: a navigation, a change of the page, a call, a download, a popup. */
 export async function watchEffects(page: Page): Promise<() => Promise<boolean>> {
   const before = page.url()
   let seen = false
@@ -110,7 +110,7 @@ export async function watchEffects(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => {
     const marks = window as unknown as { changes: number }
     marks.changes = 0
-    // React writes the names and types of fields anew whenever it looks at them: what is as it was has not changed.
+    // React rewrites names and types of inputs whenever it renders them: an unchanged value is no effect.
     const isNew = ({ target, attributeName, oldValue }: MutationRecord, n: number, all: MutationRecord[]): boolean => {
       if (attributeName === null) return true
       const isFirst = all.findIndex((one) => one.target === target && one.attributeName === attributeName) === n

@@ -11,7 +11,7 @@ export const aPdf = (name = 'comprovante.pdf') => ({
   buffer: pdfOf('Comprovante', ['Rua das Laranjeiras, 100']),
 })
 
-/** A row of the table, a card on a phone. */
+/** A document's table row, or its card on a phone. */
 export const rowOf = (page: Page, name: string): Locator =>
   page
     .getByRole('tabpanel')

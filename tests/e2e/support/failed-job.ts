@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { ownerClient } from '#server/db/connect.ts'
 import { clusterPlace } from './cluster-place.ts'
 
-/** Puts a job into the queue that has had its last try; it would do nothing but close what ran out. */
+/** Adds a job that has used up its attempts; a retry is harmless, because it only closes expired impersonations. */
 export async function aFailedJob(error: string): Promise<string> {
   const owner = ownerClient(clusterPlace(resolve('.data/e2e')))
   await owner.connect()

@@ -3,13 +3,13 @@ import { watchRequests } from './sent-requests.ts'
 import { openUntouched } from './untouched.ts'
 import { drawerOf } from './wizard.ts'
 
-/** How many requests of any kind each of these two steps may need. */
+/** The most requests of any kind that opening the wizard or the panel may need. */
 export const MOST_REQUESTS = 12
 
 const LONGEST_WAIT = 60_000
 
 export type Step = { seconds: number; requests: string[] }
-/** The network and the processor that a step is measured on. */
+/** The emulated network and CPU of a measurement. */
 export type Conditions = { bytesPerSecond?: number; latencyMs?: number; slowdown?: number }
 
 type Watched = Awaited<ReturnType<typeof watchRequests>>
@@ -24,7 +24,7 @@ async function slowDown({ session, taken }: Watched, { bytesPerSecond = -1, late
   return (): Step => ({ seconds: (performance.now() - from) / 1000, requests: taken() })
 }
 
-/** From the press on a page that is untouched, and was loaded at full speed, to the first field of the wizard. */
+/** From the click on a page that is loaded but not hydrated to the first field of the wizard. */
 export async function openingOfWizard(page: Page, on: Conditions = {}): Promise<Step> {
   const watched = await watchRequests(page)
   await openUntouched(page, '/cadastro', { waitUntil: 'networkidle' })
@@ -43,7 +43,7 @@ async function enter(page: Page, { email, password }: Person): Promise<void> {
   await expect(page.getByText('Próximo passo').first()).toBeVisible({ timeout: LONGEST_WAIT })
 }
 
-/** From the form, loaded at full speed, to the customer's panel with the next step of the company. */
+/** From the loaded sign-in form to the customer's panel with the company's next step. */
 export async function signingIn(page: Page, person: Person, on: Conditions = {}): Promise<Step> {
   const watched = await watchRequests(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
@@ -52,7 +52,7 @@ export async function signingIn(page: Page, person: Person, on: Conditions = {})
   return taken()
 }
 
-/** The same with the form and everything that the panel shares with it: nothing is in the browser's cache. */
+/** Like `signingIn` with an empty browser cache: the form and all scripts of the panel are loaded too. */
 export async function openingOfPanel(page: Page, person: Person, on: Conditions = {}): Promise<Step> {
   const watched = await watchRequests(page)
   const taken = await slowDown(watched, on)

@@ -2,10 +2,10 @@ import { emptyRecord } from '#features/registrations/rules/company-record.ts'
 import { type FreshProcess, freshAgent, freshProcess, good, setStatus } from './fresh-process.ts'
 import { theOffice } from './the-office.ts'
 
-/** Some weeks ago, so that all its first days lie ahead. */
+/** Forty days ago, so that all first due dates are still ahead. */
 export const formedOn = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
 
-/** A company that the state formed, so that its calendar has days. */
+/** A company that the state has formed, so that its calendar has due dates. */
 export async function formedCompany(): Promise<FreshProcess> {
   const agent = await freshAgent('Otávio Reis')
   const process = await freshProcess({ agent })

@@ -8,7 +8,7 @@ export type Fresh = { id: string; name: string; email: string; password: string 
 
 const asPage = (): Record<string, string> => ({ origin: ORIGIN, ...fromSomewhere() })
 
-/** Signs a new customer up and in, so that what a test does to the account disturbs no other test. */
+/** Signs up a new customer and signs in, so that changes to the account do not disturb other tests. */
 export async function freshAccount(page: Page, name = 'Nina Prado'): Promise<Fresh> {
   const email = `nina-${crypto.randomUUID().slice(0, 8)}@exemplo.test`
   const password = 'barco-de-papel-7'
@@ -18,7 +18,7 @@ export async function freshAccount(page: Page, name = 'Nina Prado'): Promise<Fre
   return { id: (await answer.json()).user.id, name, email, password }
 }
 
-/** The same with a confirmed address, for what an unconfirmed one may not do. */
+/** A new customer with a confirmed address, for what an unconfirmed one may not do. */
 export async function confirmedAccount(page: Page): Promise<Fresh> {
   const account = await freshAccount(page)
   await confirmAddress(page.request, account.email)
@@ -30,7 +30,7 @@ export async function signInAs(request: APIRequestContext, email: string, passwo
   return (await request.post('/api/auth/sign-in/email', { data, headers: asPage() })).status()
 }
 
-/** Signs in as a new superadmin, because each one may see the product as only one person at a time. */
+/** Signs in as a new superadmin, because each one can impersonate only one person at a time. */
 export async function asFreshSuperadmin(request: APIRequestContext): Promise<void> {
   expect(await signInAs(request, people.superadmin.email)).toBe(200)
   const email = `chefe-${crypto.randomUUID().slice(0, 8)}@exemplo.test`

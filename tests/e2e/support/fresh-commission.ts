@@ -5,7 +5,7 @@ import { freshProcess, type Someone } from './fresh-process.ts'
 
 const DATA = '.data/e2e'
 
-/** A commission of the agent, written as a completed workflow will write it; its company's name comes back. */
+/** Inserts a commission as completing a workflow does; returns the name of its company. */
 export async function freshCommission(agent: Someone, { day, cents }: { day: string; cents: number }): Promise<string> {
   const { id, company } = await freshProcess({ agent })
   const owner = ownerClient(clusterPlace(resolve(DATA)))

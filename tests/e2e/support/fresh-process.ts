@@ -9,7 +9,7 @@ import { signInAs } from './fresh-account.ts'
 import { PASSWORD } from './people.ts'
 import { theOffice } from './the-office.ts'
 
-/** `calls` are made as this person, beside whatever page is open. */
+/** `calls` are API calls as this person, independent of the open page. */
 export type Someone = { id: string; name: string; email: string; calls: APIRequestContext }
 export type FreshProcess = { id: string; company: string; customer: Someone }
 
@@ -32,7 +32,7 @@ async function freshCustomer(name: string): Promise<Someone> {
   return { id: user.id, name, email, calls }
 }
 
-/** Makes an agent whom no other test knows: signed up and confirmed like everybody, then given the role. */
+/** A new agent for one test: signed up and confirmed like everyone, then given the role. */
 export async function freshAgent(name: string): Promise<Someone> {
   const { id, email, calls } = await freshCustomer(name)
   await confirmAddress(calls, email)
@@ -40,7 +40,7 @@ export async function freshAgent(name: string): Promise<Someone> {
   return { id, name, email, calls: await callsOf(email) }
 }
 
-/** Signs the page's browser in as this person; the open page is left first, because its next read would be refused to the new person. */
+/** Signs the page's browser in as this person, after leaving the open page, whose next read would be refused to the new person. */
 export async function enterAs(
   page: Page,
   { email, password }: { email: string; password?: string | undefined },
@@ -51,7 +51,7 @@ export async function enterAs(
 
 type Wanted = { paid?: boolean; agent?: Someone; customerName?: string }
 
-/** Makes an order of a new customer, under a company name that no other order has. */
+/** Places an order as a new customer, with a unique company name. */
 export async function freshProcess({
   paid = true,
   agent,
@@ -69,7 +69,7 @@ export async function assign(id: string, to: Someone, from: Someone | null): Pro
   await good(await (await theOffice()).post(`/api/registrations/${id}/assign`, { data }))
 }
 
-/** The office sets it; an approval passes over whatever papers are missing. */
+/** An admin sets the status; an approval ignores missing documents and papers. */
 export async function setStatus(id: string, expectedStatus: string, status: string): Promise<void> {
   const approval =
     status === 'approved' ? { papersLater, confirmMissingPapers: true, reason: 'Cópias conferidas no cartório.' } : {}
@@ -87,7 +87,7 @@ export type SeenDocument = {
 export const documentsOf = async ({ id, customer }: FreshProcess): Promise<SeenDocument[]> =>
   (await good<{ items: SeenDocument[] }>(await customer.calls.get(`/api/registrations/${id}/documents`))).items
 
-/** The customer sends a file for the document of that name. */
+/** The customer uploads a file for the document of that name. */
 export async function sendFor(process: FreshProcess, name: string, file: { name: string; type: string; body: Buffer }) {
   const found = (await documentsOf(process)).find((one) => one.name === name)
   const headers = { 'content-type': file.type, [aboutHeader('fileName')]: encodeURIComponent(file.name) }
@@ -95,10 +95,10 @@ export async function sendFor(process: FreshProcess, name: string, file: { name:
   return good<SeenDocument>(answer)
 }
 
-/** Everything that is asked for is sent by the customer and approved by the office. */
+/** The customer uploads every requested document, and an admin approves all of them. */
 export async function completePapers(process: FreshProcess, file: { name: string; type: string; body: Buffer }) {
   const office = await theOffice()
-  // The paper of the purpose is made from the order, a moment after it.
+  // A job generates the purpose paper a moment after the order.
   const sent = async () => (await documentsOf(process)).filter(({ status }) => status === 'submitted').length
   await expect.poll(sent).toBe(1)
   for (const { id, name, status } of await documentsOf(process)) {

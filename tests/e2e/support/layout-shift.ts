@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What may move on a screen while it loads. */
+/** The largest cumulative layout shift allowed while a screen loads. */
 export const LARGEST_SHIFT = 0.02
 
-/** Sums up the layout shifts since the page began to load, as browsers count them. */
+/** The sum of the layout shifts since the page started to load. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -15,7 +15,7 @@ export const layoutShift = (page: Page): Promise<number> =>
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => {
-          // On a busy machine the callback may come later than this.
+          // On a busy machine the observer's callback may run later than this.
           add(observer.takeRecords())
           resolve(sum)
         }, 60)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { appClient } from '#server/db/connect.ts'
 import { clusterPlace } from './cluster-place.ts'
 
-/** What the database holds of a customer's orders. */
+/** A customer's orders as the database stores them. */
 export async function ordersOf(email: string): Promise<unknown[]> {
   const client = appClient(clusterPlace(resolve('.data/e2e')))
   await client.connect()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with the structure of the visible page: one `h1` before everything else, no heading that leaves out a level, and
- * lists of terms in which every group is terms followed by what they mean.
+ * Structural faults of the visible page: not exactly one `h1`, a heading that skips a level, or a `dl` in which a group is not
+ * terms followed by descriptions.
  */
 export const outline = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

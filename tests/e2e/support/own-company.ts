@@ -10,7 +10,7 @@ type Document = { id: string; name: string; status: string; versions: { version:
 export type OwnCompany = {
   person: Fresh
   order: Ordered
-  /** The team's calls, made by an admin. */
+  /** API calls of the team, made by an admin. */
   team: Team
   documents: () => Promise<Document[]>
   named: (name: string) => Promise<Document>
@@ -42,7 +42,7 @@ async function officeOf(registrationId: string): Promise<Team> {
   }
 }
 
-/** A new customer, signed in, with a paid order that nobody else touches. */
+/** A new signed-in customer with a paid order that no other test uses. */
 export async function ownCompany(page: Page, { paid = true } = {}): Promise<OwnCompany> {
   const person = await freshAccount(page, 'Lia Costa')
   const order = await anOrder(page.request)
@@ -65,7 +65,7 @@ export function aLargePhoto(name = 'foto-grande.png') {
   return { name, mimeType: 'image/png', buffer: aPng({ width: 1000, height: 1000, points }) }
 }
 
-/** Sets what the browser's connection carries from now on; a number limits uploads to kilobytes per second. */
+/** Limits the browser's connection from now on; a number limits uploads to kilobytes per second. */
 export type Connection = (up: number | 'all' | 'nothing') => Promise<void>
 
 /** A test calls this once, because two DevTools sessions would undo each other's limits. */

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** `dataDir` and `log` hold whatever the server wrote down. */
+/** `dataDir` and `log` hold everything that the server has written. */
 export type OwnServer = { origin: string; dataDir: string; log: string; stop(): Promise<void> }
 
-/** Starts a separate server with the demo business, for tests that change what all others rely on. */
+/** Starts a separate server with demo data, for tests that change what all others rely on. */
 export async function startOwnServer(port: number, more: Record<string, string> = {}): Promise<OwnServer> {
   const origin = `http://127.0.0.1:${port}`
   const dir = `.data/e2e-own-${port}`
@@ -35,7 +35,7 @@ export async function startOwnServer(port: number, more: Record<string, string> 
 async function ready(origin: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 240; tries++) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-    // A failed call means that the server does not listen yet.
+    // A failed call means that the server is not listening yet.
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await sleep(250)

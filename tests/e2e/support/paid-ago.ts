@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { appClient } from '#server/db/connect.ts'
 import { clusterPlace } from './cluster-place.ts'
 
-/** The payments of an order were made so many days ago: no screen can move the time of a payment. */
+/** Moves an order's payments this many days into the past, because no screen can. */
 export async function paidAgo(registrationId: string, days: number): Promise<void> {
   const client = appClient(clusterPlace(resolve('.data/e2e')))
   await client.connect()

@@ -8,7 +8,7 @@ const heading = (page: Page, { title }: ScreenEntry) =>
 const entry = (page: Page, { path }: ScreenEntry) =>
   page.getByRole('navigation', { name: 'Painel' }).locator(`a[href="${path}"]`)
 
-/** The panel's first page, and the others that its menu leads to. */
+/** The panel's home page and the other pages in its menu. */
 export function pagesOf(who: Who): { home: ScreenEntry; further: ScreenEntry[] } {
   const further = entriesOf(who).filter(({ menu, path }) => menu && path !== people[who].home)
   const home = entriesOf(who).find(({ path }) => path === people[who].home)
@@ -16,7 +16,7 @@ export function pagesOf(who: Who): { home: ScreenEntry; further: ScreenEntry[] }
   return { home, further }
 }
 
-/** Kilobytes of scripts that a click in the menu brings, after the panel's first page. */
+/** Kilobytes of scripts that a click in the menu loads, after the panel's home page. */
 export async function weightAfter(page: Page, home: ScreenEntry, to: ScreenEntry): Promise<number> {
   await page.goto(home.path, { waitUntil: 'networkidle' })
   await expect(heading(page, home)).toBeVisible()
@@ -27,7 +27,7 @@ export async function weightAfter(page: Page, home: ScreenEntry, to: ScreenEntry
   return scripts.kilobytes()
 }
 
-/** Measures from the click to the frame that shows the other page's title. */
+/** Milliseconds from the click to the frame that shows the other page's title. */
 export async function changeTime(page: Page, to: ScreenEntry): Promise<number> {
   const link = await entry(page, to).elementHandle()
   return page.evaluate(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fromSomewhere } from './from-somewhere.ts'
 
-/** The address that playwright.config.ts serves on; state-changing calls have to come from it. */
+/** The origin that playwright.config.ts serves; calls that change data have to come from it. */
 export const ORIGIN = process.env['E2E_ORIGIN'] ?? `http://127.0.0.1:${process.env['E2E_PORT'] ?? 3920}`
 export const PASSWORD = 'travessia-demo'
 export const people = {

@@ -4,7 +4,7 @@ import { clusterPlace } from './cluster-place.ts'
 
 const DATA = '.data/e2e'
 
-/** The workflow of a process is in progress since so many days, as starting it writes it. */
+/** Makes the workflow of a registration look as if it was started this many days ago. */
 export async function runWorkflow(registrationId: string, { days }: { days: number }): Promise<void> {
   const owner = ownerClient(clusterPlace(resolve(DATA)))
   await owner.connect()

@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** How many kilobytes of scripts a panel or the sign-in page may fetch before it can be used. */
+/** The most kilobytes of scripts that a panel or the sign-in page may load before it can be used. */
 export const LARGEST_FIRST_LOAD_KB = 230
 
 type Scripts = {
   kilobytes: (beyond?: ReadonlySet<string>) => Promise<number>
   paths: () => ReadonlySet<string>
-  /** Addresses that the page asked for as scripts, answered or not. */
+  /** URLs that the page requested as scripts, answered or not. */
   asked: () => readonly string[]
 }
 
 const pathOf = (script: Response): string => new URL(script.url()).pathname
 
-/** Notes the scripts that a page fetches; `kilobytes` sums their compressed sizes without the paths in `beyond`. */
+/** Records the scripts that a page loads; `kilobytes` sums their compressed sizes without the paths in `beyond`. */
 export function watchScripts(page: Page): Scripts {
   const scripts: Response[] = []
   const asked: string[] = []
@@ -21,7 +21,7 @@ export function watchScripts(page: Page): Scripts {
     if (request.resourceType() === 'script' || request.url().endsWith('.js')) asked.push(request.url())
   })
   page.on('response', (response) => {
-    // The loader fetches its file before it imports it; the second time the browser's cache answers.
+    // The loader fetches a file before it imports it; the import is served from the browser's cache and not counted.
     const known = scripts.some((script) => script.url() === response.url())
     if (response.url().endsWith('.js') && !known) scripts.push(response)
   })
@@ -36,7 +36,7 @@ export function watchScripts(page: Page): Scripts {
   }
 }
 
-/** Bytes of the scripts written into the page itself, data for search engines left out. */
+/** Bytes of the page's inline scripts, without structured data for search engines. */
 export const inlineScriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
     [...document.scripts]
@@ -44,11 +44,11 @@ export const inlineScriptBytes = (page: Page): Promise<number> =>
       .reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0),
   )
 
-/** Gives the page its first sign of use, and waits for hydration and the scripts that it brings. */
+/** Triggers hydration by a first key press, and waits for it and for the scripts that it loads. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  // React leaves its mark on the elements it has taken over; a resting pointer may have woken the page before the key.
-  // Looked at by the clock, because a page that is not in front may draw no frames.
+  // React stores keys on hydrated elements; a resting pointer may have started hydration before the key. The check polls by time,
+  // because a page in the background may draw no frames.
   const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
   await page.waitForFunction(isAlive, undefined, { polling: 100 })
   await page.waitForLoadState('networkidle')

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 export type SentRequests = {
-  /** Method and path of what has gone over the network since the last call. */
+  /** Method and path of the requests sent over the network since the last call. */
   taken: () => string[]
   session: CDPSession
 }
 
-/** Notes what a page asks the network for; what its cache answers is none of it. */
+/** Records the requests that a page sends over the network; those answered from its cache do not count. */
 export async function watchRequests(page: Page): Promise<SentRequests> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -4,7 +4,7 @@ const site = JSON.parse(readFileSync('build/site.json', 'utf8')) as { routes: st
 
 const areaOf = (path: string): string => path.split('/')[1] ?? ''
 
-/** Every path that has a screen and no parameters, as the build noted them. */
+/** Every path that has a screen and no parameters, from the list that the build writes. */
 const routes = site.routes.filter((path) => !path.includes(':'))
 export const routesOf = (area: string): string[] => routes.filter((path) => areaOf(path) === area)
 export const publicRoutes = routes.filter(

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** With the keyboard alone: the first stop leads past the menus, and the next one is inside the content. */
+/** By keyboard alone: the first Tab stop skips the menus, and the next one is inside the content. */
 export async function skipsToContent(page: Page, path: string): Promise<void> {
   const link = page.getByRole('link', { name: 'Ir para o conteúdo' })
   const soon = { timeout: 2000 }
-  // Once more where the page puts the focus on its heading meanwhile, as it does when it starts.
+  // Retried where the page moves the focus to its heading meanwhile, as it does when it starts.
   await expect(async () => {
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

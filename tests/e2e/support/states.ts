@@ -17,13 +17,13 @@ export async function held(page: Page, path: Path): Promise<() => void> {
   })
   await page.route(path, async (route) => {
     await free
-    // The page may have given the call up meanwhile.
+    // The page may have aborted the call meanwhile.
     await route.continue().catch(() => undefined)
   })
   return release
 }
 
-/** Cuts the page off from live events, so that it does not hear what others do. */
+/** Blocks live events, so that the page does not notice changes by others. */
 export async function deaf(page: Page): Promise<void> {
   await page.route('**/api/events*', (route) => route.abort())
 }

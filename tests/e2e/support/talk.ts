@@ -3,7 +3,7 @@ import { freshAgent, freshProcess, type Someone } from './fresh-process.ts'
 
 export type Talk = Awaited<ReturnType<typeof aTalk>>
 
-/** A new customer with a company and its agent, whom no other test knows. */
+/** A new customer with a company and its agent, used by one test only. */
 export async function aTalk() {
   const agent = await freshAgent('Bruna Matos')
   const process = await freshProcess({ agent })

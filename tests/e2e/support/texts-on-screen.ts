@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every text that a person can read or hear on the page, each once; what people wrote themselves is marked `translate="no"`. */
+/** Every distinct text that a user can read or hear on the page, except texts by users, which are marked `translate="no"`. */
 export const textsOnScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = new Set<string>()

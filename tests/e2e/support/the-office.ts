@@ -12,11 +12,11 @@ async function signIn(): Promise<Session> {
   return session
 }
 
-// Half of the time in which the sign-in is proof enough for weighty calls: the other half is for the test.
+// Half of the time in which a sign-in counts as step-up proof; the other half is left for the test.
 const KEPT_MS = (PROOF_MINUTES / 2) * 60_000
 let kept: { until: number; session: Promise<Session> } | undefined
 
-/** Makes calls as the admin. The tests of a worker share a session for a while, because signing in costs a slow hash. */
+/** API calls as the admin. The tests of a worker share a session for a while, because signing in costs a slow hash. */
 export async function theOffice(): Promise<APIRequestContext> {
   if (!kept || performance.now() > kept.until) kept = { until: performance.now() + KEPT_MS, session: signIn() }
   return newCaller(await kept.session)

@@ -3,7 +3,7 @@ import { ORIGIN } from './people.ts'
 
 export type Ticket = { id: string; subject: string }
 
-/** Opens a ticket as whoever is signed in, without the form, for tests about something else. */
+/** Opens a ticket as the signed-in customer, without the form, for tests about something else. */
 export async function openTicket(
   page: Page,
   given: Partial<{ subject: string; message: string }> = {},
@@ -15,7 +15,7 @@ export async function openTicket(
   return { id: (await answer.json()).id, subject }
 }
 
-/** Replies to the ticket as the person whose session the request context holds. */
+/** Replies to the ticket as the person to whom the request context's session belongs. */
 export async function sayIn(calls: APIRequestContext, { id }: Ticket, message: string): Promise<void> {
   const data = { key: crypto.randomUUID(), message }
   const answer = await calls.post(`/api/tickets/${id}/replies`, { data, headers: { origin: ORIGIN } })

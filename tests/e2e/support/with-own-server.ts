@@ -3,10 +3,10 @@ import { fromSomewhere } from './from-somewhere.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 import { PASSWORD, people } from './people.ts'
 
-// Each worker has a port of its own, apart from those of the other servers.
+// Each worker has its own port, distinct from those of the other servers.
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3920) + 45
 
-/** Tests that change what the whole site shows: the tests of one worker share a server that nobody else uses. */
+/** For tests that change what the whole site shows: the tests of one worker share a server that no other test uses. */
 export const test = base.extend<object, { ownServer: OwnServer }>({
   ownServer: [
     async ({ playwright: _ }, use, { parallelIndex }) => {
@@ -29,7 +29,7 @@ export async function signedInThere(page: Page, origin: string, who: keyof typeo
   return page.request
 }
 
-/** A page of somebody else, in a browser of their own. */
+/** A page for a second person, in a separate browser context. */
 export async function anotherPage(context: BrowserContext, origin: string): Promise<Page> {
   const browser = context.browser()
   if (!browser) throw new Error('no browser')

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test'
 import { type PayingServer, startPayingServer } from './stripe-server.ts'
 
-// Each worker has a port of its own, apart from the server that all other tests use.
+// Each worker has its own port, distinct from the server that all other tests use.
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3920) + 20
 
-/** Tests with a server that takes payments through Stripe; the tests of one worker share it. */
+/** Tests with a server connected to the fake Stripe; the tests of one worker share it. */
 export const test = base.extend<object, { stripeServer: PayingServer }>({
   stripeServer: [
     async ({ playwright: _ }, use, { parallelIndex }) => {

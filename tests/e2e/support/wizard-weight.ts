@@ -3,7 +3,7 @@ import { wake, watchScripts } from './script-weight.ts'
 import { openUntouched } from './untouched.ts'
 import { choosePlan, fillCompany, fillOwner, openWizard } from './wizard.ts'
 
-/** Kilobytes of scripts until the wizard asks for a card: its own, and with those that panels load too. */
+/** Kilobytes of scripts until the wizard asks for a card: its own, and including those that panels also load. */
 export async function wizardWeight(
   page: Page,
   browser: Browser,

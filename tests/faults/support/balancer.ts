@@ -5,7 +5,7 @@ export type Ask = {
   method: 'GET' | 'POST'
   path: string
   body?: object
-  /** A fresh connection for this call alone, instead of one that is kept. */
+  /** Uses a new connection for this call instead of a keep-alive one. */
   fresh?: boolean
 }
 
@@ -36,7 +36,7 @@ function attempt(port: number, { cookie, method, path, body, fresh = false }: As
     })
     const kept = () => (request.reusedSocket ? 'kept' : 'new')
     request.on('error', (error: NodeJS.ErrnoException) =>
-      // Only here is it sure that no node has seen the call: a balancer may give it to another one.
+      // Only a refused connection proves that no node has seen the call, so that the balancer may retry it on the other node.
       resolve(
         error.code === 'ECONNREFUSED' ? { refused: true } : { broken: `${error.code} on a ${kept()} connection` },
       ),
@@ -56,8 +56,8 @@ const isReady = (port: number): Promise<boolean> =>
   )
 
 /**
- * Two nodes behind one address, as a plain proxy does it: it looks at /readyz, calls go round, connections are kept, and a call
- * is given to the other node only when its connection was refused. A reset, also of a kept connection, is a failed call.
+ * A plain load balancer for two nodes: health checks on /readyz, round robin, keep-alive connections. It retries a call on the other
+ * node only when the connection was refused; a reset counts as a failed call, also on a keep-alive connection.
  */
 export function makeBalancer(ports: readonly [number, number]) {
   const down = new Set<number>()
@@ -69,7 +69,7 @@ export function makeBalancer(ports: readonly [number, number]) {
       else down.add(port)
   }, LOOK_EVERY_MS)
 
-  /** The nodes in the order in which they are tried. */
+  /** The ports in the order in which a call tries them. */
   const order = (): number[] => {
     const round = turn++ % 2 === 0 ? ports : ports.toReversed()
     return round.toSorted((a, b) => Number(down.has(a)) - Number(down.has(b)))

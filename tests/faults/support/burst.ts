@@ -6,8 +6,8 @@ type Answer = { status: number; ms: number }
 const OPENED_AT_ONCE = 200
 
 /**
- * Opens that many bare connections, so that afterwards nothing but the calls themselves is measured. Each makes one call first:
- * Node takes one new connection in each turn of its event loop, and until then the system answers for it.
+ * Opens bare connections in advance, so that only the calls themselves are measured. Each makes one call first, because Node accepts
+ * one connection per iteration of its event loop and until then only the kernel has accepted it.
  */
 export async function openSockets(port: number, count: number): Promise<Socket[]> {
   const sockets: Socket[] = []
@@ -27,7 +27,7 @@ export async function openSockets(port: number, count: number): Promise<Socket[]
   return sockets
 }
 
-/** Sends each request on a connection of its own at the same moment; status 0 is a connection that broke. */
+/** Sends all requests at the same moment, each on its own connection; status 0 is a broken connection. */
 export const sendAtOnce = (sockets: readonly Socket[], requests: readonly Buffer[]): Promise<Answer[]> => {
   const from = performance.now()
   return Promise.all(

@@ -18,7 +18,7 @@ const READERS = 6
 
 type Paper = { id: string; cookie: string }
 
-/** What the server has confirmed, by kind. */
+/** Ids that the server has confirmed, by kind. */
 export type Acked = { accounts: string[]; messages: string[]; orders: string[]; files: string[] }
 export const copyOf = ({ accounts, messages, orders, files }: Acked): Acked => ({
   accounts: [...accounts],
@@ -39,7 +39,7 @@ export async function upload(origin: string, { id, cookie }: Paper): Promise<num
   return response.status
 }
 
-/** People with companies and papers that wait for a file, and what an order has to say. */
+/** Customers with companies, documents that wait for a file, and an order to place. */
 async function seed(owner: pg.Client, place: DatabasePlace, appKey: string) {
   const talks = await seedTalks(owner, secretOf(appKey), { customers: CUSTOMERS, agents: AGENTS })
   const { rows } = await owner.query<{ id: string; registration: string }>(
@@ -56,7 +56,7 @@ async function seed(owner: pg.Client, place: DatabasePlace, appKey: string) {
   return { talks, papers, order }
 }
 
-/** Writers that sign people up, order companies, send messages and files until they are told to stop. */
+/** Workers that create accounts, orders, messages and files until they are stopped. */
 export async function startBusiness(origin: string, place: DatabasePlace, appKey: string) {
   const owner = ownerClient(place)
   await owner.connect()
@@ -68,7 +68,7 @@ export async function startBusiness(origin: string, place: DatabasePlace, appKey
   const nextTalk = (): Talk => talks[turn++ % talks.length] as Talk
   const note = (kind: keyof Acked, right: number, { status }: { status: number }, id: string) => {
     if (status === right) acked[kind].push(id)
-    // A machine that stands still for seconds makes the server refuse a call, which then is not confirmed.
+    // On a machine that stalls for seconds the server refuses a call with 503, which confirms nothing.
     else if (status !== 503) odd.push(`${kind}: ${status}`)
   }
 
@@ -114,7 +114,7 @@ export async function startBusiness(origin: string, place: DatabasePlace, appKey
   }
 }
 
-/** Ids that were confirmed and are not there. */
+/** Confirmed ids that are missing in the database. */
 export async function missingIn(owner: pg.Client, { accounts, messages, orders, files }: Acked): Promise<string[]> {
   const absent = async (ids: string[], rows: string) => {
     const { rows: found } = await owner.query<{ id: string }>(
@@ -131,7 +131,7 @@ export async function missingIn(owner: pg.Client, { accounts, messages, orders, 
   ]
 }
 
-/** Records of which a part is missing: what one call writes is there as a whole or not at all. */
+/** Incomplete records: what one call writes is stored as a whole or not at all. */
 export async function halfDone(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ what: string }>(`
     select 'account ' || email as what from profiles p where email like 'p-%' and erased_at is null and not (
@@ -149,7 +149,7 @@ export async function halfDone(owner: pg.Client): Promise<string[]> {
   return rows.map(({ what }) => what)
 }
 
-/** Fetches every file through the server as its agent, and names those that are not what was stored. */
+/** Downloads every file as its registration's agent; returns those whose hash differs from the stored one. */
 export async function brokenFiles(
   origin: string,
   owner: pg.Client,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Takes most of the processors away from the nodes until the answer is called. */
+/** Occupies the CPU cores with busy processes until the returned function is called. */
 export function keepMachineBusy(processes: number): () => void {
   const busy = Array.from({ length: processes }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore', timeout: 120_000 }),

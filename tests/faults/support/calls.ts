@@ -5,7 +5,7 @@ export const anEmail = (): string => `p-${randomUUID()}@example.test`
 
 type Call = { body?: object; cookie?: string | undefined; timeoutMs?: number }
 
-/** Makes a call as the browser does, each time from another address, so that no throttle by address counts it. */
+/** Makes a call as the browser does, each from another address, so that no rate limit by address applies. */
 export async function call(origin: string, path: string, { body, cookie, timeoutMs = 30_000 }: Call = {}) {
   const port = new URL(origin).port
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {

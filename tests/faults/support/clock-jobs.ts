@@ -3,7 +3,7 @@ import { cronTable } from '#tests/support/every-job.ts'
 
 const everyMinute = cronTable.filter(({ match }) => match === '* * * * *').map(({ task }) => task)
 
-/** From here on each job of the clock is noted when it is done, by its task and the minute it is for. */
+/** Records every completed cron job with its task and its scheduled minute, from now on. */
 export async function noteClockJobs(owner: pg.Client): Promise<void> {
   await owner.query(`
     create table clock_jobs (task text, minute text);
@@ -17,7 +17,7 @@ export async function noteClockJobs(owner: pg.Client): Promise<void> {
       for each row execute function note_clock_job()`)
 }
 
-/** What was noted: those of every minute that did not run, and those that ran more than once for the same minute. */
+/** The recorded runs: every-minute tasks that did not run, and tasks that ran twice for the same minute. */
 export async function readClockJobs(owner: pg.Client) {
   const { rows } = await owner.query<{ task: string; minute: string; runs: number }>(
     'select task, minute, count(*)::int as runs from clock_jobs group by 1, 2',

@@ -19,13 +19,13 @@ export type ClockServer = {
   server: ServerProcess
   /** The socket of its database. */
   host: string
-  /** Sets the clock this many seconds off the true time. */
+  /** Sets the clock to this many seconds off the true time. */
   setClock(seconds: number): void
   stop(): Promise<void>
 }
 type Here = ReturnType<typeof scratchServers>
 
-/** A server whose own clock can be set; its database keeps the true time, as one on another machine would. */
+/** A server whose own clock can be set while its database keeps the true time, as on another machine. */
 export async function startWithOwnClock(here: Here): Promise<ClockServer> {
   const file = join(here.folder, 'clock')
   const setClock = (seconds: number) => writeFileSync(file, String(seconds))
@@ -38,7 +38,7 @@ export async function startWithOwnClock(here: Here): Promise<ClockServer> {
   return { server, host: cluster.host, setClock, stop: cluster.stop }
 }
 
-/** A server and a database under Debian's libfaketime: both see the clock that is set, as on one machine. */
+/** A server and a database under Debian's libfaketime: both see the changed clock, as on one machine. */
 export async function startUnderFaketime(here: Here): Promise<ClockServer> {
   const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')
   if (!library) throw new Error('The full form of this test needs libfaketime: apt-get install -y faketime')

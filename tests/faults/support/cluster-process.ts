@@ -8,7 +8,7 @@ import type { RunAnswer, RunOptions } from './run-cluster.ts'
 
 export type ClusterProcess = { child: ChildProcess; answer: Promise<RunAnswer> }
 
-/** Starts a cluster from a process of its own, which can then be killed. */
+/** Starts a cluster in a separate process, which the test can kill. */
 export function spawnCluster(options: RunOptions, user?: ServerUser, project: Project = thisProject): ClusterProcess {
   const child = spawn(
     project.node,
@@ -33,7 +33,7 @@ export async function kill9({ child }: ClusterProcess): Promise<void> {
   await gone
 }
 
-/** The cluster a process reported; its refusal becomes the test's failure. */
+/** The cluster that a process reported; throws its error if it reported one. */
 export async function clusterOf({ answer }: ClusterProcess): Promise<NonNullable<RunAnswer['cluster']>> {
   const { cluster, error } = await answer
   if (!cluster) throw new Error(`no cluster: ${error?.message}`)

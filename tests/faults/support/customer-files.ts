@@ -3,12 +3,12 @@ import { seedTalks } from '#bench/support/seed-talks.ts'
 import { makeKeys } from '#server/keys/keys.ts'
 import { aPdf, aStream } from '#tests/support/sample-pdfs.ts'
 
-/** A PDF of one page and about that many bytes. */
+/** A one-page PDF of about this many bytes. */
 export const aPdfOf = (bytes: number): Buffer => aPdf({ objects: [aStream('', Buffer.alloc(bytes, 'x'))] })
 
 export type WaitingFile = { id: string; cookie: string; agentCookie: string }
 
-/** Customers with an agent each and a document that waits for its file, on a migrated database. */
+/** Customers, each with an agent and a document that waits for its file, in a migrated database. */
 export async function seedWaitingFiles(owner: pg.Client, appKey: string, count: number): Promise<WaitingFile[]> {
   const secret = makeKeys({ appKey }).derive('sessions').toString('base64url')
   const talks = await seedTalks(owner, secret, { customers: count, agents: 2 })

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { expect } from 'vitest'
 import { eventually } from './eventually.ts'
 
-/** An open stream of live events, on a bare connection. */
+/** Opens a stream of live events on a bare HTTP connection. */
 export async function openEvents(origin: string, cookie: string) {
   const { port } = new URL(origin)
   const state = { text: '', ended: false, broken: false }
@@ -15,7 +15,7 @@ export async function openEvents(origin: string, cookie: string) {
   response.on('data', (chunk: string) => (state.text += chunk))
   response.on('end', () => (state.ended = true))
   response.on('error', () => (state.broken = true))
-  // The server checks the session once more before it sends the first id: only then nothing can end the stream by itself.
+  // The server rechecks the session before it sends the first id: only from then on the stream stays open.
   await eventually(() => expect(state.text).toMatch(/^id: /m))
   return {
     status: response.statusCode,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Waits until `look` no longer throws and returns how many milliseconds that took. */
+/** Retries `look` until it no longer throws; returns how many milliseconds that took. */
 export async function eventually(look: () => Promise<void> | void, limitMs = 60_000): Promise<number> {
   const from = performance.now()
   await vi.waitFor(look, { timeout: limitMs, interval: 10 })

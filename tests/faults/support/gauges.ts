@@ -1,6 +1,6 @@
 import type { ServerProcess } from './server-process.ts'
 
-/** Reads a node's figures from /metrics, each by its name. */
+/** Reads a node's metrics from /metrics; returns a lookup by name. */
 export async function readGauges({ port }: ServerProcess): Promise<(name: string) => number> {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(30_000) })
   const text = await response.text()

@@ -4,27 +4,27 @@ import { type Cluster, type ClusterOptions, ensureDatabase, startCluster } from 
 import { newAppKey } from '#server/keys/keys.ts'
 
 export type GivenDatabase = {
-  /** How the cluster was started, for tests that stop it and start it again. */
+  /** The options with which the cluster was started, for tests that stop and restart it. */
   options: ClusterOptions
   cluster: Cluster
   url: string
-  /** What a server needs to use it. */
+  /** Environment variables of a server that uses this database. */
   env: Logins & { APP_KEY: string }
 }
 
-/** The address of a database on a socket, as the owner of the cluster. */
+/** The URL of a database on a socket, by default as the owner of the cluster. */
 export const urlOf = (host: string, database = 'travessia', user = 'travessia_owner'): string =>
   `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
 
 type Logins = { DATABASE_URL: string; DATABASE_READER_URL: string; DATABASE_OWNER_URL: string }
-/** The three logins of a server, as the guide gives them. */
+/** The three logins of a server, as docs/operations.md sets them up. */
 export const loginsOf = (host: string, owner?: string, database?: string): Logins => ({
   DATABASE_URL: urlOf(host, database, APP_ROLE),
   DATABASE_READER_URL: urlOf(host, database, READER_ROLE),
   DATABASE_OWNER_URL: urlOf(host, database, owner),
 })
 
-/** A database that no server looks after: it is given by DATABASE_URL, and whoever asks for it stops it. */
+/** A database that no server manages, given by DATABASE_URL; the caller stops it. */
 export async function startGivenDatabase(
   folder: string,
   more: Partial<ClusterOptions> = {},

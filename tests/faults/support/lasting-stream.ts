@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { reconnectMs } from '#contract/live.ts'
 import type { Balancer } from './balancer.ts'
 
-/** Reads `/api/events` as an open page does: comes back to either node with the last id it has seen. */
+/** Reads `/api/events` as an open page does: reconnects to either node with the last id it has seen. */
 export function keepListening(balancer: Balancer, cookie: string) {
   const state = { ids: new Set<number>(), lastId: '', opened: 0, failures: [] as string[], closed: false, live: false }
   let socket: Socket | undefined
@@ -10,7 +10,7 @@ export function keepListening(balancer: Balancer, cookie: string) {
 
   const read = (block: string): void => {
     const id = /^id: (\d+)$/m.exec(block)?.[1]
-    // A new page has missed nothing once it has its first id; one that comes back has its place already.
+    // A new page is live with its first id; a page that reconnects resumes from its last id as soon as the stream is open.
     if (id || (state.lastId && block.includes(': open'))) state.live = true
     if (!id) return
     state.lastId = id
@@ -48,7 +48,7 @@ export function keepListening(balancer: Balancer, cookie: string) {
     current.on('close', () => {
       state.live = false
       if (state.closed) return
-      // A refused connection stays unseen by the page: its balancer asks the other node at once.
+      // The page does not notice a refused connection, because the balancer tries the other node at once.
       if (refused && others.length > 0) return open(others)
       if (streaming && !text.endsWith('0\r\n\r\n')) state.failures.push('cut off')
       timer = setTimeout(() => open(balancer.order()), reconnectMs(0, Math.random()))

@@ -6,13 +6,13 @@ import { anOrder } from '#tests/support/order-body.ts'
 import { anEmail, call, signIn, signUp } from './calls.ts'
 
 const CALLERS = 4
-/** How many kinds of calls there are below. */
+/** The number of kinds of calls below. */
 export const KINDS = 10
 
 type Order = Awaited<ReturnType<typeof anOrder>>
 export type Town = { talks: Talk[]; order: Order }
 
-/** Customers with a company and an agent each, on a migrated database, and an order that any of them may send. */
+/** Customers with a company and an agent each in a migrated database, and an order that any of them may place. */
 export async function seedTown({ url, env }: { url: string; env: { APP_KEY: string } }, customers = 60): Promise<Town> {
   const owner = ownerClient({ url })
   await owner.connect()
@@ -23,7 +23,7 @@ export async function seedTown({ url, env }: { url: string; env: { APP_KEY: stri
   return { talks, order }
 }
 
-/** Makes calls of every kind, one after another and several at once, until told to stop. */
+/** Makes calls of every kind, several at once, until stopped. */
 export function startMixedCalls(origin: string, { talks, order }: Town) {
   const seen = { answered: 0, slowestMs: 0, failures: [] as string[], kinds: new Map<string, number>() }
   let running = true
@@ -69,7 +69,7 @@ export function startMixedCalls(origin: string, { talks, order }: Town) {
   const callers = Array.from({ length: CALLERS }, caller)
   return {
     seen,
-    /** How many kinds of calls were made at least this often: a statement gets its name with the second use. */
+    /** How many kinds of calls were made at least this often: a statement becomes a named one at its second use. */
     kindsMade: (times: number) => [...seen.kinds.values()].filter((made) => made >= times).length,
     stop: async () => {
       running = false

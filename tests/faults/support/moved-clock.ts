@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// Loaded into a server before its own code (`node --import`): its time of day is as many seconds off as the file says, while timers
-// and the time that has passed stay true, as when the clock of a machine is set.
+// Preloaded into a server with `node --import`: shifts its time of day by the seconds in a file, while timers and monotonic time
+// stay true, as when an operator sets a machine's clock.
 const file = process.env['TEST_CLOCK_FILE'] ?? ''
 const read = () => Number(readFileSync(file, 'utf8')) * 1000
 const TrueDate = Date
@@ -10,7 +10,7 @@ setInterval(() => (ahead = read()), 50).unref()
 
 class MovedDate extends TrueDate {
   constructor(...given: [] | [string | number | Date]) {
-    // Node makes dates of its own as well, so any date is one of these.
+    // Node creates original Dates too, so `instanceof` must accept them.
     if (given.length === 0) super(TrueDate.now() + ahead)
     else super(...given)
   }

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import type pg from 'pg'
 import { migrationNames, OUR_MIGRATIONS } from '#server/db/migration-file.ts'
 
-/** The last migration of the oldest database that has every kind of record that a business is made of. */
+/** The last migration of the oldest schema that has a table for every basic kind of record. */
 const OLDEST = '0006'
 
-/** A folder with the migrations as they were at that time. */
+/** A folder with the migrations up to that one. */
 export function oldestMigrations(folder: string): URL {
   mkdirSync(folder, { recursive: true })
   for (const name of migrationNames())
@@ -19,7 +19,7 @@ const uid = (kind: string, number: string): string => `md5('${kind}' || ${number
 const quote = `jsonb_build_object('package', jsonb_build_object('id', ${uid('package', '1')}, 'name', 'Essencial', 'price', 19900),
   'companyType', 'LLC', 'state', 'Flórida', 'stateFee', 12500, 'total', 32400, 'currency', 'USD', 'quotedAt', '2025-01-01T00:00:00.000Z')`
 
-/** A business with this many registrations, in the tables as they were at the oldest migration. */
+/** Rows for this many registrations in the schema of the oldest migration. */
 const fills = (registrations: number): string[] => [
   `insert into company_types (id, name, label, description, typical_days, base_price)
     values ('llc', 'LLC', 'LLC', 'Sociedade limitada', 15, 19900)`,
@@ -61,7 +61,7 @@ export const OLD_TABLES = [
 ]
 
 export async function fillOldBusiness(owner: pg.Client, registrations: number): Promise<void> {
-  // What `synchronous_commit` protects is not what is measured here.
+  // Durability is not under test here, and asynchronous commits are faster.
   await owner.query('set synchronous_commit = off')
   for (const sql of fills(registrations)) await owner.query(sql)
   await owner.query('reset synchronous_commit')

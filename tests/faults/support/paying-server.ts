@@ -14,14 +14,14 @@ const PUBLISHABLE_KEY = 'pk_test_51FakeTravessia2222qrst'
 
 export type UnpaidOrder = { customerId: string; cookie: string; registrationId: string; packageId: string }
 
-/** A server beside a fake Stripe whose keys an admin has saved, and orders of as many customers that wait for their money. */
+/** A server with a fake Stripe whose keys are saved, and unpaid orders of as many customers. */
 export async function startPayingServer(
   here: ReturnType<typeof scratchServers>,
   { orders: count, env: more = {} }: { orders: number; env?: Record<string, string> },
 ) {
   const stripe = await startFakeStripe({ keys: [SECRET_KEY] })
   const appKey = newAppKey()
-  // The same port after a restart, so that the provider's messages still arrive.
+  // The port stays the same after a restart, so that the provider's webhooks still arrive.
   const env = { PORT: String(await freePort()), STRIPE_API_BASE: stripe.base, APP_KEY: appKey, ...more }
   try {
     const server = await here.start(env)
@@ -50,7 +50,7 @@ export async function startPayingServer(
   }
 }
 
-/** Asks for the provider's page, as the pay button does. */
+/** Requests the provider's checkout page, as the pay button does. */
 export const pay = ({ origin }: ServerProcess, { cookie, registrationId, packageId }: UnpaidOrder) =>
   call(origin, '/api/functions/create-payment', {
     cookie,
@@ -62,7 +62,7 @@ export const pay = ({ origin }: ServerProcess, { cookie, registrationId, package
     },
   })
 
-/** Hands a message of the provider to the server; says how it was answered, 0 when the connection broke. */
+/** Delivers a webhook to the server; returns the status, 0 when the connection broke. */
 export async function deliver({ port }: ServerProcess, body: Buffer, signature: string): Promise<number> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}${WEBHOOK_PATH}`, {

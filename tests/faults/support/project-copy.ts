@@ -17,7 +17,7 @@ const PARTS = [
   'node_modules/{pg,pg-*,pgpass,postgres-*,split2,xtend}',
 ]
 
-/** Copies what it takes to run the embedded database, as a clone in another place would have it. */
+/** Copies the files that the embedded database needs, as a clone in another folder would have them. */
 export function copyProject(to: string): Project {
   for (const part of PARTS.flatMap((pattern) => globSync(pattern, { cwd: thisProject.root }))) {
     mkdirSync(dirname(join(to, part)), { recursive: true })
@@ -26,7 +26,7 @@ export function copyProject(to: string): Project {
   return { root: to, node: thisProject.node }
 }
 
-/** This project where `user` can read it, and otherwise a copy in `to` with its own Node. */
+/** This project if `user` can read it, otherwise a copy in `to` with its own Node binary. */
 export function projectFor(user: ServerUser | undefined, to: string): Project {
   if (!user) return thisProject
   if (!blockedFolder(thisProject.root, user) && canUseFile(thisProject.node, user, true)) return thisProject

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { thisProject } from './project-copy.ts'
 
 const LOOK_EVERY_MS = 50
-// Loading the code again and again would take longer than what is tested.
+// Compiled code is cached, because loading it for each command would take longer than what is tested.
 const compiled = join(thisProject.root, 'node_modules/.cache/compiled')
 
-/** Runs a command of the operator to its end, as `npm run` does, in an environment that has nothing else than this and PATH. */
+/** Runs an operator's command as `npm run` does, with nothing but this environment and PATH. */
 export async function runScript(
   name: string,
   args: string[],
@@ -34,7 +34,7 @@ export async function runScript(
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       mostMegabytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? mostMegabytes * 1000) / 1000
     } catch {
-      // The process has just ended: the last figure stands.
+      // The process has just ended: its last sample stays the result.
     }
   }, LOOK_EVERY_MS)
   try {

@@ -17,7 +17,7 @@ export function folderWithMode(path: string, mode: number): string {
   return path
 }
 
-/** Ends the server that `dir` leads to, if one runs. */
+/** Stops the database server of a data folder, if one is running. */
 export async function stopServerOf(dir: string): Promise<void> {
   const pointer = join(dir, 'location')
   const data = join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dir, 'data')

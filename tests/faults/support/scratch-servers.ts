@@ -8,7 +8,7 @@ import { thisProject } from './project-copy.ts'
 import { stopServerOf } from './scratch-clusters.ts'
 import { type ServerOptions, type ServerProcess, spawnServer } from './server-process.ts'
 
-/** Where the embedded database of a data folder really is. */
+/** The actual folder of a data folder's embedded database, which may have been moved. */
 function clusterFolder(dataDir: string): string {
   const pointer = join(dataDir, 'postgres', 'location')
   return join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres'), 'data')
@@ -73,7 +73,7 @@ export function scratchServers() {
       await server.ready()
       return server
     },
-    /** For tests whose servers use a database of the test: it is stopped after them. */
+    /** For tests whose servers use the test's own database, which has to be stopped after them. */
     killAll,
     /** The running embedded database. */
     database() {

@@ -11,7 +11,7 @@ export type ServerProcess = {
   port: number
   /** Everything the server has printed so far. */
   output(): string
-  /** Waits for a positive /readyz and returns the milliseconds since the process started. */
+  /** Waits until /readyz answers 200; returns the milliseconds since the process started. */
   ready(limitMs?: number): Promise<number>
   /** Sends the signal and waits until the process has ended. */
   kill(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
@@ -19,7 +19,7 @@ export type ServerProcess = {
   ended(limitMs?: number): Promise<number | null>
 }
 
-/** What a process manager gives a node (`TimeoutStopSec`): a machine without time for it needs more than a stop usually takes. */
+/** The stop timeout of a process manager (`TimeoutStopSec`), with margin for a busy machine. */
 const STOP_BUDGET_MS = 60_000
 
 export async function freePort(): Promise<number> {
@@ -66,7 +66,7 @@ export async function spawnServer(env: Record<string, string>, options: ServerOp
       STOP_DELAY_SECONDS: '0',
       TRUSTED_PROXIES: '127.0.0.1',
       PORT: String(port),
-      // Behind a proxy only an address of this machine has the demo, and asks staff for no second factor.
+      // An origin on this machine, because behind a proxy only such a server offers the demo and spares the team the second factor.
       APP_ORIGIN: origin,
       ...env,
     },
@@ -77,7 +77,7 @@ export async function spawnServer(env: Record<string, string>, options: ServerOp
   const isOver = () => child.exitCode !== null || child.signalCode !== null
 
   const ended = async (limitMs = 30_000) => {
-    // 'close' rather than 'exit': by then the whole output has been read.
+    // 'close' rather than 'exit': by then all output has been read.
     if (!isOver()) await once(child, 'close', { signal: AbortSignal.timeout(limitMs) })
     return child.exitCode
   }

@@ -5,7 +5,7 @@ import { signUp, statusOf } from './calls.ts'
 
 const WRITERS = 16
 
-/** Signs people up until told to stop; a lost answer is followed by the same call again, as a person would do. */
+/** Signs accounts up until stopped; after a lost answer the same call is repeated, as a person would do. */
 export function startWriters(origin: string) {
   const acked: string[] = []
   const odd: string[] = []
@@ -36,7 +36,7 @@ export type Writers = ReturnType<typeof startWriters>
 type Ask = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>
 type Kept = { email: string; credentials: number; preferences: number; welcomes: number; mails: number }
 
-/** Compares what was confirmed with what is there; every account is there once and with all that belongs to it. */
+/** Checks that every confirmed account exists exactly once and with all of its rows. */
 export async function expectNothingLost({ acked, odd, state }: Writers, ask: Ask): Promise<string> {
   const rows = await ask<Kept>(`
     select p.email,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { aboutHeader } from '#contract/route.ts'
 import { pdfOf } from '#demo/factories/pdf.ts'
 
-/** Sends a small PDF piece by piece over `seconds`, as a phone with a weak line does; says how the server answered. */
+/** Uploads a small PDF in pieces over `seconds`, as a phone on a slow connection does; returns the server's answer. */
 export async function uploadSlowly(port: number, documentId: string, cookie: string, seconds: number): Promise<string> {
   const file = pdfOf('Passaporte', ['Página de exemplo'])
   const pieces = Math.ceil(seconds * 10)

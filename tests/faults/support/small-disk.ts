@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const MB = 1024 * 1024
 
-/** A file system of this size, which a test can fill to the brim and free again. Mounting takes root. */
+/** A file system of this size, which a test can fill up and free again. Mounting requires root. */
 export function mountSmallDisk(folder: string, megabytes: number) {
   mkdirSync(folder)
   try {
@@ -21,10 +21,10 @@ export function mountSmallDisk(folder: string, megabytes: number) {
   }
   return {
     free,
-    /** Takes all space but this many megabytes. */
+    /** Fills the disk up to this many free megabytes. */
     fillUpTo: (left: number) => writeFileSync(ballast, Buffer.alloc(Math.max(0, free() - left * MB))),
     empty: () => rmSync(ballast, { force: true }),
-    // Lazily: a process that a failed test left behind must not keep the mount.
+    // A lazy unmount works even if a failed test left a process behind.
     unmount: () => execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' }),
   }
 }

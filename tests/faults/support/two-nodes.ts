@@ -9,7 +9,7 @@ export type Pair = Omit<GivenDatabase, 'env'> & {
   nodes: [ServerProcess, ServerProcess]
 }
 
-/** Starts two nodes at once on one empty database; whoever asks for them stops them and the cluster. */
+/** Starts two nodes at once on one empty database; the caller stops the nodes and the cluster. */
 export async function startTwoNodes(
   here: ReturnType<typeof scratchServers>,
   more: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { percentile } from '#bench/support/write-message.ts'
 
 type Watched = { port: number; path: string; cookie?: string; callers?: number; pauseMs?: number }
 
-/** Makes a call over and over on kept connections until told to stop; then says how long the answers took. */
+/** Repeats a call on keep-alive connections; the returned function stops it and returns how long the answers took. */
 export function watchCalls({ port, path, cookie = '', callers = 1, pauseMs = 4 }: Watched) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: callers })
   const waits: number[] = []

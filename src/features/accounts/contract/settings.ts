@@ -24,7 +24,7 @@ export const settingsView = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   phone: z.string(),
-  /** A new address that has not been agreed to by both mailboxes yet. */
+  /** A new address that the two mailboxes have not both agreed to yet. */
   emailChange: z
     .object({ newEmail: z.string(), approved: z.boolean(), confirmed: z.boolean(), expiresAt: timestamp })
     .nullable(),
@@ -47,7 +47,7 @@ export const deviceView = z.object({
   createdAt: timestamp,
   lastActiveAt: timestamp,
   current: z.boolean(),
-  /** Whom a superadmin sees the product as there (A8). */
+  /** The person whom a superadmin impersonates in this session (A8). */
   actingAs: z.string().nullable(),
 })
 

@@ -19,7 +19,7 @@ export const twoFactor = {
     response: z.object({
       secret: z.string(),
       uri: z.string(),
-      /** The uri as rows of a QR code, `1` for a dark module. */
+      /** `uri` as rows of a QR code, `1` for a dark module. */
       qr: z.array(z.string()),
     }),
     limit,

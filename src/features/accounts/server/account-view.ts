@@ -15,7 +15,7 @@ export type SessionView = Answer<Output<typeof accounts.session>>
 export const visitorView = (context: Context, secondStep: boolean): SessionView => ({
   user: null,
   demo: context.config.demo,
-  // Visitors are told where they pay.
+  // Visitors see the test mode on the pages where they pay.
   testMode: false,
   paymentsPaused: false,
   secondStep,
@@ -23,7 +23,7 @@ export const visitorView = (context: Context, secondStep: boolean): SessionView 
   acting: null,
 })
 
-/** Undefined for an account that was erased while the call was on its way. */
+/** The account as its browser may know it; undefined if it was erased while the call was running. */
 export async function findAccountView(
   context: Context,
   id: string,
@@ -73,7 +73,7 @@ export async function findAccountView(
   }
 }
 
-/** The account as it is now, as the browser may know it. `until` is given for a superadmin who acts as this person. */
+/** Same as `findAccountView`, refusing an erased account. `until` is the end of an impersonation by a superadmin. */
 export async function accountView(context: Context, id: string, until: Date | null): Promise<SessionView> {
   const view = await findAccountView(context, id, until)
   if (!view) throw new AppError('unauthenticated')

@@ -14,7 +14,7 @@ export type NewAccount = {
   emailVerified?: boolean
   /** The version of the terms and of the privacy page that came with the form. */
   acceptedTerms?: string | undefined
-  /** Nobody is told: for people who did not sign up themselves, such as those of the demo. */
+  /** Emits no `account.created`: for accounts that an admin or the demo creates. */
   quiet?: boolean
 }
 
@@ -24,7 +24,7 @@ export async function createAccount(context: Context, account: NewAccount): Prom
   const password = await hashPassword(account.password)
   const { internalAdapter } = await context.auth.$context
   return inTransaction(context, async (tx) => {
-    // Two sign-ups with one address at the same moment take turns.
+    // The advisory lock serializes concurrent sign-ups with the same address.
     await sql`select pg_advisory_xact_lock(hashtextextended(${account.email}, 0))`.execute(tx.db)
     const taken = await tx.db.selectFrom('profiles').select('id').where('email', '=', account.email).executeTakeFirst()
     if (taken) {

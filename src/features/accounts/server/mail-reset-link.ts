@@ -14,14 +14,14 @@ const mailedLately = (tx: Context, userId: string) =>
     .where('created_at', '>', new Date(tx.now.getTime() - AN_HOUR))
     .execute()
 
-/** The account is held, so that two who ask at once are counted one after the other. */
+/** Whether another reset mail may be sent. The caller holds the account's lock, so that concurrent requests are counted in sequence. */
 export async function mayMailNow(tx: Context, accountId: string): Promise<boolean> {
   const mailed = await mailedLately(tx, accountId)
   const times = mailed.map(({ created_at }) => created_at)
   return mayMailResetLink(times, tx.now)
 }
 
-/** The job behind asking for a reset: the id may be nobody's, and a person gets a few such mails in an hour at most. */
+/** The job behind a request for a reset: the id may belong to no account, and a person gets only a few such mails in an hour. */
 export const mailResetLink = (context: Context, accountId: string): Promise<void> =>
   inTransaction(context, async (tx) => {
     const [person] = await holdAccounts(tx, [accountId])

@@ -5,7 +5,7 @@ import { noteDevice } from '#server/auth/known-devices.ts'
 import { startSession } from '#server/auth/start-session.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 
-/** Signs in somebody who has proved who it is. What was left open as somebody else is over with it (S30). */
+/** Signs in a person whose credentials were verified, and ends their impersonations that were left open (S30). */
 export const openSession = (context: Context, person: { id: string; role: Role }): Promise<void> =>
   inTransaction(context, async (tx) => {
     await closeImpersonationsBy(tx.db, person.id, { endedBy: 'sign_out', now: tx.now })

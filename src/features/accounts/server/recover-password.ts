@@ -12,7 +12,7 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
-/** The same answer and the same work whether the address is known or not: who it is counts after the answer (A12). */
+/** Answers known and unknown addresses alike, after the same work: only the job looks at whose address it is (A12). */
 export const askReset: Handler<typeof accounts.askReset> = (context, { email }) =>
   inTransaction(context, async (tx) => {
     const row = await tx.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
@@ -21,18 +21,18 @@ export const askReset: Handler<typeof accounts.askReset> = (context, { email }) 
   })
 
 export const resetPassword: Handler<typeof accounts.resetPassword> = async (context, { token, password }) => {
-  // Before the hashing work; whose password it becomes, the link says below.
+  // Checked before the expensive hashing; the rules for the person's role follow below, once the link has named the person.
   checkPassword(password, { email: '', role: 'user' })
   const hash = await hashPassword(password)
   return inTransaction(context, async (tx) => {
     const spent = await spendHeld(tx, { token, purposes: ['reset_password', 'invitation'] })
-    // Only who holds the link learns that it was used, and an owner who did not use it has to know.
+    // Only a holder of the link learns that it was used; a person who did not use it has to know of that.
     if (!spent) throw new AppError((await isSpent(tx.db, token)) ? 'link_used' : 'link_expired')
     const { userId } = spent
     const invited = spent.purpose === 'invitation'
     const { email, email_verified, role } = await addressOf(tx, userId)
     checkPassword(password, { email, role: email === tx.config.ownerEmail ? 'superadmin' : (role as Role) })
-    // The link came by mail: its first use proves the address, and what a stranger may have left is gone (A5).
+    // The link came by mail, so its first use proves the address; whatever a stranger set up before is removed (A5).
     if (!email_verified) await startAfresh(tx, userId)
     await setPassword(tx, { userId, hash })
     if (!email_verified || invited) await markConfirmed(tx, { userId, email })

@@ -25,7 +25,7 @@ async function tryCode(tx: Context, pending: PendingStep, code: string): Promise
   return undefined
 }
 
-/** Finds the step again once the account is held, so that no code outlives a new password or address (S10). */
+/** Finds the step again once the account is locked, so that no code outlives a new password or address (S10). */
 async function holdStep(tx: Context, { userId }: PendingStep): Promise<PendingStep> {
   await holdAccounts(tx, [userId])
   const pending = await findSecondStep(tx)
@@ -37,7 +37,7 @@ async function holdStep(tx: Context, { userId }: PendingStep): Promise<PendingSt
 export const secondStep: Handler<typeof accounts.secondStep> = async (context, { code }) => {
   const pending = await findSecondStep(context)
   if (!pending) throw new AppError('second_step_over')
-  // Before the session opens: from then on this browser is a known one and would count elsewhere.
+  // Read before the session opens, which makes this browser a trusted one with a failure count of its own.
   const key = await signInKey(context, pending.email)
   const refusal = await inTransaction(context, async (tx) => tryCode(tx, await holdStep(tx, pending), code))
   if (refusal) throw refusal

@@ -3,12 +3,12 @@ import { findTrustedDevice } from '#server/auth/known-devices.ts'
 import type { Context } from '#server/context.ts'
 import { returnTurn, takeTurn } from '#server/http/rate-limits.ts'
 
-// The eleventh failure in a quarter of an hour is refused, wherever it comes from (S06).
+// Rate limit: the eleventh failure in a quarter of an hour is refused, whatever its IP address (S06).
 const failures = { max: 10, seconds: 900 }
 
 /**
- * All unknown browsers share one count for the address; a browser that the person has used has its own, so that strangers
- * with wrong passwords do not shut the person out.
+ * The rate limit's key: all unknown browsers share one count per e-mail address, while a browser that the person has used has its
+ * own, so that strangers with wrong passwords cannot lock the person out.
  */
 export async function signInKey(context: Context, email: string): Promise<string> {
   const address = createHash('sha256').update(email)

@@ -13,7 +13,7 @@ import { accountView, type SessionView, visitorView } from './account-view.ts'
 import { openSession } from './open-session.ts'
 import { countSignIn, forgiveSignIn, signInKey } from './sign-in-turns.ts'
 
-/** Ends this browser's session and asks for the code; the try counts as a failure until the code was right. */
+/** Ends this browser's session and asks for the code; the attempt counts as a failure until the code is right. */
 async function askForCode(tx: Context, userId: string): Promise<void> {
   const lockedUntil = await factorLockedUntil(tx, userId)
   if (lockedUntil) throw refusedCode(lockedUntil, tx.now)
@@ -22,13 +22,13 @@ async function askForCode(tx: Context, userId: string): Promise<void> {
   await audit(tx, { action: 'account.passwordAccepted', subjectType: 'account', subjectId: userId })
 }
 
-/** Only now is the length known of a password that was chosen as a customer, or before staff needed more (A9). */
+/** Requires a new password if this one is too short for the role, which can only be seen now that it was typed (A9). */
 async function judgeLength({ db }: Context, { id, role }: KnownPerson, password: string): Promise<void> {
   if (shortPassword(password, role))
     await db.updateTable('profiles').set({ must_change_password: true }).where('id', '=', id).execute()
 }
 
-/** Goes on with a verified person; undefined when what was verified holds no longer. */
+/** Signs the verified person in or asks for the code; undefined if the credentials have changed since they were verified. */
 const enter = (
   context: Context,
   { email, password }: { email: string; password: string },

@@ -27,7 +27,7 @@ async function tryCode(tx: Context, code: string): Promise<AppError | undefined>
   return refusedCode(checked.lockedUntil, tx.now)
 }
 
-/** The password or a code of the second factor, for calls that ask for it again (S67). */
+/** Takes the password or a second-factor code as a new proof, for calls that require one (S67). */
 export const stepUp: Handler<typeof accounts.stepUp> = async (context, { currentPassword, code }) => {
   if (code !== undefined) {
     const refusal = await inTransaction(context, (tx) => tryCode(tx, code))

@@ -17,14 +17,14 @@ export const askVerification: Handler<typeof accounts.askVerification> = (contex
     return { ok: true }
   })
 
-/** Whoever this browser is signed in as; nobody when confirming has just ended that session. */
+/** The session of this browser after the confirmation; a visitor's if the confirmation has just ended it. */
 async function sessionAfter(tx: Context, endedFor: string | undefined) {
   if (!endedFor || tx.session?.userId !== endedFor) return readSession(tx)
   forgetSessionCookie(tx)
   return visitorView(tx, false)
 }
 
-/** Confirms the address; the owner's confirmed address becomes superadmin (A2). Nobody is signed in by it. */
+/** Confirms the address; the owner's confirmed address becomes superadmin (A2). It opens no session. */
 export const verifyEmail: Handler<typeof accounts.verifyEmail> = async (context, { token }) => {
   return inTransaction(context, async (tx) => {
     const used = await spendHeld(tx, { token, purposes: ['verify_email'] })

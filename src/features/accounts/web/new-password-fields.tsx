@@ -11,10 +11,10 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useProblemText } from '#web/words/use-problem-text.ts'
 
 export type NewPassword = { password: string; confirm: string }
-/** Without a role, which only the server knows after a link, the least is asked that everybody needs. */
+/** Without `role`, which only the server knows for a mailed link, the customer's minimum length applies. */
 type Props = { labels: NewPassword; email?: string | undefined; role?: Role }
 
-/** A new password, how good it is, and the same once more; for a form inside a FormProvider. */
+/** A new password with its strength meter and its repetition; for a form inside a FormProvider. */
 export function NewPasswordFields({ labels, email, role = 'user' }: Props) {
   const text = useMessages('signUp', signUp)
   const problemText = useProblemText()

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 
 const named = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token')
 
-/** Leaves nothing in the address bar and in the history that would open the account. */
+/** Takes the token out of the URL, so that neither the address bar nor the history can open the account. */
 function takeFromAddress(): string | null {
   const token = named(location.hash)
   if (token !== null) history.replaceState(history.state, '', `${location.pathname}${location.search}`)
@@ -17,7 +17,7 @@ export function useLinkToken(): string | null | undefined {
   useEffect(() => {
     const take = (): void => {
       const taken = takeFromAddress()
-      // The router remembers the address it started with, and would write it back.
+      // The router remembers the URL it started with, and would write the token back.
       if (taken !== null) void navigate({ search: location.search, hash: '' }, { replace: true })
       setToken((before) => taken ?? before ?? null)
     }

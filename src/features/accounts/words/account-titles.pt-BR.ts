@@ -2,7 +2,7 @@ import { accountPages } from '#rules/public-pages.ts'
 
 type AccountPath = (typeof accountPages)[number]['path']
 
-/** Names of the account pages in the browser's tab. */
+/** Titles of the account pages in the browser's tab. */
 export const accountTitles = Object.fromEntries(accountPages.map(({ path, title }) => [path, title])) as Readonly<
   Record<AccountPath, string>
 >

@@ -6,7 +6,7 @@ export const signUp = {
   email: 'E-mail',
   password: 'Senha',
   confirm: 'Confirme a senha',
-  // The wording of the errors is that of G2.
+  // The error texts are prescribed by G2.
   nameMissing: 'Nome é obrigatório',
   emailMissing: 'Email é obrigatório',
   passwordsDiffer: 'Senhas não coincidem',
@@ -30,7 +30,7 @@ export const signUp = {
   ownerSubmit: 'Criar conta de Super Admin',
   strengthMeter: 'Força da senha',
   strengthHint: ({ min }: { min: number }) => `Pelo menos ${min} caracteres. Uma frase longa é melhor do que símbolos.`,
-  /** `more` characters make the password long enough, or a strong one. */
+  /** `more` is the number of characters that are missing for a long enough or strong password. */
   strengthMore: ({ more }: { more: number }) =>
     more === 1 ? 'Falta mais 1 caractere.' : `Faltam mais ${more} caracteres.`,
   strengthBetter: 'Junte outra palavra, que ninguém adivinhe.',

@@ -11,7 +11,7 @@ export const handoverView = z.object({
   id,
   registration: z.object({ id, companyName: z.string(), status: z.enum(registrationStatuses) }),
   from: person,
-  /** Null while nobody is named. */
+  /** The agent who takes over; null while the request names none. */
   to: person.nullable(),
   reason: z.string(),
   status: z.enum(handoverStatuses),
@@ -23,14 +23,14 @@ export const handoverView = z.object({
 
 const path = '/api/handover-requests'
 
-/** Part of the group `agents`: an agent asks, the office decides (E15). */
+/** An agent asks for a handover, the office decides (E15). Served together with `agentCalls` as the group `agents`. */
 export const handoverCalls = {
   requests: route({
     method: 'GET',
     path,
     access: 'handovers.decide',
     summary: 'Requests of agents to hand a process over, newest first',
-    // A request that is made or declined comes as a notification, an accepted one as a change of its registration.
+    // Asking and declining publish a notification, accepting publishes a change of the registration.
     staleAfter: ['registration.changed', 'notification.created'],
     query: z.strictObject({ ...pageQuery, status: z.enum(handoverStatuses).optional() }),
     response: pageOf(handoverView),
@@ -42,7 +42,7 @@ export const handoverCalls = {
     access: 'handovers.decide',
     summary: 'Give the process to another agent, as it was asked for',
     params: byId,
-    /** Without it the agent whom the request names. */
+    /** Without `agentId` the agent whom the request names takes over. */
     body: z.strictObject({ agentId: id.optional() }),
     response: handoverView,
   }),

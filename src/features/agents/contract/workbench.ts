@@ -19,7 +19,7 @@ const agentProcess = registrationView.extend({
   unread: z.int(),
 })
 
-/** Why a process stands in the queue; the words are those of the screen. */
+/** Why a process is in the queue; the screen puts the reason into words. */
 const urgencyReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('overdue'), days }),
   z.object({ kind: z.literal('documents'), count: z.int(), days }),
@@ -31,19 +31,19 @@ const urgencyReason = z.discriminatedUnion('kind', [
 
 export const LONGEST_QUEUE = 50
 
-/** What an agent has to do; only ever about processes that the agent has now. */
+/** The agent's own work: covers only processes that are assigned to the agent now. */
 export const workbench = {
   queue: route({
     method: 'GET',
     path: '/api/agent/queue',
     access: 'workbench.read',
     summary: 'The most urgent processes of the agent, each with the reasons why it stands where it stands',
-    // Both say how many documents and messages wait.
+    // Both calls count waiting documents and unread messages.
     staleAfter: ['registration.changed', 'documents.changed', 'message.created', 'message.read', 'workflows.changed'],
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(LONGEST_QUEUE).default(10) }),
     response: z.object({
       items: z.array(agentProcess.extend({ reasons: z.array(urgencyReason) })),
-      /** There are more than were asked for. */
+      /** Whether there are more urgent processes than the limit. */
       more: z.boolean(),
     }),
   }),
@@ -60,7 +60,7 @@ export const workbench = {
       /** review: pending, or in review without a running workflow; filing: in review with one (E3). */
       stage: z.enum(agentStages).optional(),
       state: slug.optional(),
-      /** The type of the company. */
+      /** The id of the company type. */
       type: slug.optional(),
       /** A search is always newest first. */
       sort: z.enum(['newest', 'oldest']).optional(),

@@ -3,13 +3,13 @@ import { isFinished, type RegistrationStatus, registrationStatuses } from '#feat
 export const handoverStatuses = ['open', 'accepted', 'declined'] as const
 export type HandoverStatus = (typeof handoverStatuses)[number]
 
-/** What moves when one agent takes all of another's work over. */
+/** Which registrations move when an agent takes over another's work: only open ones, or all. */
 export const handoverScopes = ['open', 'all'] as const
 export type HandoverScope = (typeof handoverScopes)[number]
 
-/** Decided companies stay with whoever decided them, unless somebody asks for all (G65). */
+/** Decided registrations stay with their agent, unless the admin chooses `all` (G65). */
 export const statusesMoved = (scope: HandoverScope): RegistrationStatus[] =>
   registrationStatuses.filter((status) => scope === 'all' || !isFinished(status))
 
-/** Open workflows are counted so far and no further. */
+/** The count of open workflows stops here. */
 export const COUNTED_WORKFLOWS = 1000

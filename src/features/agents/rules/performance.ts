@@ -1,13 +1,13 @@
 const DAY = 86_400_000
 
-/** The median is taken over so many of the agent's newest approvals, so that reading it costs the same for everybody (G64). */
+/** The median is taken over at most so many of the agent's newest approvals, so that its cost stays constant (G64). */
 export const MEDIAN_OF = 50
-/** How many months the agent's figures go back, the present one included. */
+/** How many months the agent's performance goes back, the present one included. */
 export const MONTHS_SHOWN = 12
 
 type Approval = { startedAt: Date; approvedAt: Date }
 
-/** How long the work usually takes, in days with one decimal; null without an approval. */
+/** The median time from start to approval, in days with one decimal; null without an approval. */
 export function medianDays(approvals: readonly Approval[]): number | null {
   const days = approvals
     .map(({ startedAt, approvedAt }) => Math.max(0, (approvedAt.getTime() - startedAt.getTime()) / DAY))

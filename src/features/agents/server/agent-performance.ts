@@ -6,7 +6,7 @@ import { atMost } from '#server/lists/read-page.ts'
 
 type Month = { month: string; approved: number; earned: number; paid: number }
 
-/** The figures of one agent, from sums that the database keeps by month and from the newest approvals (G64). */
+/** The performance of one agent, from monthly sums that triggers keep and from the newest approvals (G64). */
 export async function performanceOf({ db, now }: Context, agentId: string) {
   const { rows: kept } = await sql<Month>`
     select month::text as month, coalesce(a.approved, 0) as approved,

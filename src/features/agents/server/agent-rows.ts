@@ -12,10 +12,10 @@ export const agentRows = (db: Db) =>
 
 export type AgentRow = Awaited<ReturnType<ReturnType<typeof agentRows>['executeTakeFirstOrThrow']>>
 
-/** As the index has it: 1 for those who get new work (E5). */
+/** The indexed expression: 1 for agents who may be given new work (E5). */
 export const getsWork = sql<number>`(case when t.agent_active and not t.banned then 1 else 0 end)`
 
-/** Views of agents, each with how many registrations stand in each status. */
+/** Views of agents, each with the number of registrations in each status. */
 export async function withCounts<Row extends AgentRow>(db: Db, rows: readonly Row[]) {
   const countsOf = await statusCounts(
     db,

@@ -12,7 +12,7 @@ import { agentRows } from './agent-rows.ts'
 const NAMED = 5
 type Named = { id: string; companyName: string; status: RegistrationStatus }
 
-/** The newest open ones, a few of each status by its index. */
+/** The agent's newest open registrations: reads the first few of each status by its index and merges them. */
 async function newestOpen(db: Db, agentId: string): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select r.id, r.company_name as "companyName", r.status
@@ -32,7 +32,7 @@ async function openWorkflows(db: Db, agentId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What would move if another agent took all of it over. */
+/** The registrations and workflows that would move if another agent took over all of this agent's work. */
 export const agentWork: Handler<typeof agentCalls.work> = async ({ db }, { id }) => {
   const agent = await agentRows(db).where('t.id', '=', id).executeTakeFirst()
   if (!agent) throw new AppError('not_found')

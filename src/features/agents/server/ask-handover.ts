@@ -15,7 +15,7 @@ const openRequest = ({ db }: Context, registrationId: string) =>
     .where('status', '=', sql.lit('open'))
     .executeTakeFirst()
 
-/** An agent asks for another one to take an own registration over; an admin decides (E15). */
+/** An agent asks that another agent take over one of their registrations; an admin decides (E15). */
 export const askHandover: Handler<typeof handoverCalls.askHandover> = (context, { id, reason, toAgentId = null }) =>
   inTransaction(context, async (tx) => {
     const me = account(tx).id
@@ -24,7 +24,7 @@ export const askHandover: Handler<typeof handoverCalls.askHandover> = (context, 
     if (toAgentId === me) throw new AppError('conflict', { reason: 'handover_same_agent' })
     if (toAgentId !== null) refuseUnlessActive(named, 'toAgentId')
     const open = await openRequest(tx, id)
-    // The same words again are a try whose answer was lost.
+    // The same request again is a retry after a lost answer.
     if (open && open.from_agent_id === me && open.reason === reason && open.to_agent_id === toAgentId)
       return readHandover(tx, open.id)
     if (open) throw new AppError('conflict', { reason: 'handover_asked' })

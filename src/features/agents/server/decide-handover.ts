@@ -24,7 +24,7 @@ async function requestOf({ db }: Context, id: string): Promise<Request> {
   return { registrationId, fromId, toId, status: row.status as HandoverStatus }
 }
 
-/** Requests change only while their registration is locked, so that this reading holds until the transaction ends. */
+/** Locks the request's registration. Requests change only under that lock, so the status read here holds until the transaction ends. */
 async function holdOpen(tx: Context, id: string) {
   const { registrationId } = await requestOf(tx, id)
   const registration = await lockRegistration(tx, registrationId, 'handovers.decide')
@@ -33,12 +33,12 @@ async function holdOpen(tx: Context, id: string) {
   return { request, registration }
 }
 
-/** Accepting is assigning: the workflow's part of it settles the request (E15). */
+/** Accepting assigns the registration; the reaction of the workflows to that marks the request as accepted (E15). */
 export const acceptHandover: Handler<typeof handoverCalls.acceptHandover> = (context, { id, agentId }) =>
   inTransaction(context, async (tx) => {
     const toId = agentId ?? (await requestOf(tx, id)).toId
     if (!toId) throw new AppError('invalid', { reason: 'handover_no_agent', fields: { agentId: 'required' } })
-    // The person before the registration, as everywhere (hold-account.ts).
+    // People are locked before registrations everywhere, which prevents deadlocks (hold-account.ts).
     const agent = await lockActiveAgent(tx, toId)
     const { registration } = await holdOpen(tx, id)
     if (registration.parties.agentId === toId) throw new AppError('conflict', { reason: 'handover_same_agent' })

@@ -12,12 +12,12 @@ import type { Handler } from '#server/http/handler.ts'
 import { atMost } from '#server/lists/read-page.ts'
 import { agentRows } from './agent-rows.ts'
 
-// Each registration stands in a dozen indexes and has triggers: a few hundred per statement stay far below its time limit.
+// Each registration has a dozen indexes and several triggers: a few hundred per statement stay far below the statement timeout.
 const AT_ONCE = 200
 
 type Held = { registrationId: string; customerId: string; company: string; from: RegistrationStatus }
 
-/** The next part of the agent's registrations, locked in the order of their ids (hold-order.ts); those that have moved are no longer among them. */
+/** Locks the agent's next registrations in the order of their ids (hold-order.ts); moved ones no longer match the agent. */
 async function holdNext({ db }: Context, agentId: string, scope: HandoverScope): Promise<Held[]> {
   const statuses = sql.join(statusesMoved(scope).map((status) => sql.lit(status)))
   const { rows } = await sql<Held>`
@@ -27,7 +27,7 @@ async function holdNext({ db }: Context, agentId: string, scope: HandoverScope):
   return rows
 }
 
-/** What assigning does to one, for a part of many: agent, status, history and event (E2, E14). */
+/** The set-based form of assigning one registration, for one batch: agent, status, history and event (E2, E14). */
 async function move(tx: Context, held: readonly Held[], { from, to }: { from: string; to: string }): Promise<void> {
   const moved = held.map((one) => ({ ...one, to: statusOnceAssigned(one.from) }))
   for (const status of new Set(moved.map((one) => one.to))) {
@@ -45,11 +45,11 @@ async function move(tx: Context, held: readonly Held[], { from, to }: { from: st
   await tx.emit('registration.handedOver', { fromAgentId: from, toAgentId: to, moved })
 }
 
-/** All of it or nothing: whatever was shown is what moves, or the caller looks again (G65). */
+/** Moves all of the agent's work or none: a number other than the caller was shown ends in a conflict (G65). */
 export const handOver: Handler<typeof agentCalls.handOver> = (context, { id, toAgentId, scope, expectedCount }) =>
   inTransaction(context, async (tx) => {
     if (id === toAgentId) throw new AppError('conflict', { reason: 'handover_same_agent' })
-    // Held before the registrations, as everywhere: nobody gives either of them more work until this is over.
+    // Accounts are locked before registrations everywhere; no other transaction can give either agent more work until this one ends.
     await holdAccounts(tx, [id, toAgentId])
     if (!(await agentRows(tx.db).where('t.id', '=', id).executeTakeFirst())) throw new AppError('not_found')
     refuseUnlessActive(await lockActiveAgent(tx, toAgentId), 'toAgentId')

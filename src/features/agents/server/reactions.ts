@@ -13,7 +13,7 @@ import { tell, tellEach } from '#server/live/tell.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
-    /** A part of what one agent takes over from another at once (G65): such a step may be hundreds of registrations. */
+    /** One batch of the registrations that an agent takes over from another one (G65), which may be hundreds in all. */
     'registration.handedOver': {
       fromAgentId: string
       toAgentId: string
@@ -25,7 +25,7 @@ declare module '#server/events.ts' {
         to: RegistrationStatus
       }[]
     }
-    /** The whole step, once all its parts are through. */
+    /** The whole takeover, emitted once after all its batches. */
     'agent.workHandedOver': { fromAgentId: string; toAgentId: string; count: number }
     'handover.asked': { requestId: string; registrationId: string; agentId: string }
     'handover.accepted': { requestId: string; registrationId: string }
@@ -38,7 +38,7 @@ async function nameOf(tx: Context, id: string): Promise<string> {
   return row?.name ?? ''
 }
 
-/** What `registration.assigned` does for one, for many at once; the two agents hear of the whole step, not of each part. */
+/** The set-based form of the reactions to `registration.assigned`; the two agents are notified once, by `agent.workHandedOver`. */
 async function handedOver(tx: Context, of: DataOf<'registration.handedOver'>): Promise<void> {
   const { fromAgentId, toAgentId, moved } = of
   const agent = await nameOf(tx, toAgentId)
@@ -49,7 +49,7 @@ async function handedOver(tx: Context, of: DataOf<'registration.handedOver'>): P
       kind: 'agentAssigned',
       facts: { company, agent },
       event: 'registration.assigned',
-      // With the agent's id, by which erasing the agent finds the agent's name.
+      // The notification holds the agent's name; erasing the agent's account finds it by `agentId`.
       data: { registrationId, agentId: toAgentId },
     })),
   )
@@ -66,7 +66,7 @@ async function handedOver(tx: Context, of: DataOf<'registration.handedOver'>): P
   )
 }
 
-/** One event for each open page of the team: it reads its lists again, whichever registrations moved. */
+/** Publishes one live event per member of the team, whose open pages reload their lists whichever registrations moved. */
 async function workHandedOver(tx: Context, of: DataOf<'agent.workHandedOver'>): Promise<void> {
   const { fromAgentId, toAgentId, count } = of
   const event = 'agent.workHandedOver'
@@ -92,7 +92,7 @@ async function handoverAsked(tx: Context, of: DataOf<'handover.asked'>): Promise
   await audit(tx, { action: 'handover.asked', subjectType: 'handover_request', subjectId: requestId, details })
 }
 
-/** That the process has another agent is told by its assignment. */
+/** Only audits: the notifications about the new agent come from the assignment. */
 const handoverAccepted = (tx: Context, { requestId, registrationId }: DataOf<'handover.accepted'>): Promise<void> =>
   audit(tx, {
     action: 'handover.accepted',

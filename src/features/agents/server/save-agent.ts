@@ -16,7 +16,7 @@ const storedOf = (tx: Context, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Name, region and state; an agent who becomes inactive keeps what there is and gets nothing new (E5, G60). */
+/** Saves name, region and state; an agent who becomes inactive keeps their registrations and gets no new ones (E5, G60). */
 export const saveAgent: Handler<typeof agentCalls.save> = async (context, { id, expectedVersion, ...values }) => {
   const { internalAdapter } = await context.auth.$context
   return inTransaction(context, async (tx) => {

@@ -10,7 +10,7 @@ import { choiceQuery } from './queries.ts'
 type Chosen = { id: string; name: string }
 type Props = { label: string; without: string; value: string; onChange: (agent: Chosen | undefined) => void }
 
-/** The agents who may be given work, with how much each has; inactive ones are not among them (E5). */
+/** Offers the agents who may be given work, each with their workload; leaves out inactive ones (E5). */
 export function AgentChoice({ label, without, value, onChange }: Props) {
   const { handOver: text } = useMessages('agents', agents)
   const { data, isError, refetch } = useQuery(choiceQuery)

@@ -70,7 +70,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-mar-700 underline-offset-4 hover:underline'
 
-/** How many stand in each status; each leads to exactly those. */
+/** The number of processes in each status, linked to the list filtered by agent and status. */
 function Workload({ agent, onHandOver }: { agent: AgentDetail; onHandOver: OnHandOver }) {
   const text = useMessages('agents', agents)
   const { status: labels } = useMessages('registrations', registrations)

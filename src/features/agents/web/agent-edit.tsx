@@ -14,7 +14,7 @@ import { useSaveAgent } from './use-agent-changes.ts'
 
 type Typed = { name: string; region: string; active: boolean }
 
-/** Name, region and state in place. What somebody else saved meanwhile is shown first, and what was typed stays. */
+/** Edits name, region and state in place. A version that another admin saved meanwhile is shown first; typed values are kept. */
 export function AgentEdit({ agent }: { agent: AgentDetail }) {
   const { page: text, columns } = useMessages('agents', agents)
   const failureText = useFailureText()

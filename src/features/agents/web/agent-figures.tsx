@@ -6,7 +6,7 @@ import type { AgentDetail } from './queries.ts'
 const monthText = (month: string, locale: string): string =>
   new Date(month).toLocaleDateString(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** What the agent achieved; each figure says what it is taken from. */
+/** The agent's performance in numbers; a note says what a number is computed from. */
 export function AgentFigures({ agent: { performance } }: { agent: AgentDetail }) {
   const { page: text } = useMessages('agents', agents)
   const { locale } = useLocale()

@@ -2,7 +2,7 @@ import { agents } from '#features/agents/words/agents.pt-BR.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Ativo or Inativo (E5); a disabled account is said beside it. */
+/** Badge for an active or inactive agent (E5), and one more for a disabled account. */
 export function AgentState({ agent }: { agent: { active: boolean; disabled: boolean } }) {
   const text = useMessages('agents', agents)
   return (

@@ -16,7 +16,7 @@ const AddAgentDialog = lazy(async () => ({ default: (await import('./add-agent-d
 const AgentDrawer = lazy(async () => ({ default: (await import('./agent-drawer.tsx')).AgentDrawer }))
 const HandOverDialog = lazy(async () => ({ default: (await import('./hand-over-dialog.tsx')).HandOverDialog }))
 
-/** Which agent is open stands in the address (`?agente=`). */
+/** The URL parameter with the open agent (`?agente=`). */
 const AGENT = 'agente'
 
 export function AgentsTable() {

@@ -14,7 +14,7 @@ type Props = {
   openedBy: RefObject<HTMLElement | null>
 }
 
-/** The agent's own request to give a process to another agent (E15). */
+/** The dialog in which an agent asks that another agent take a process over (E15). */
 export function AskHandoverDialog({ process, onClose, openedBy }: Props) {
   const { ask: text } = useMessages('agents', agents)
   const failureText = useFailureText()

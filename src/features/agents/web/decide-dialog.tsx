@@ -17,7 +17,7 @@ type Props = {
   openedBy: RefObject<HTMLElement | null>
 }
 
-/** Accepting names the agent who takes over, declining the reason that the asking agent reads. */
+/** To accept, the admin names the agent who takes over; to decline, a reason that the asking agent reads. */
 export function DecideDialog({ request, decision, onClose, openedBy }: Props) {
   const { decide: text, handOver } = useMessages('agents', agents)
   const failureText = useFailureText()

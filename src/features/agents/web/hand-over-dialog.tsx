@@ -25,7 +25,7 @@ type Work = {
 }
 type Props = { agent: Agent; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
-/** Shows what would move before anything does; when it has changed meanwhile, it is shown again. */
+/** Shows the work that would move and asks for confirmation; after a conflict the changed work is shown again. */
 export function HandOverDialog({ agent, onClose, openedBy }: Props) {
   const { handOver: text } = useMessages('agents', agents)
   const { data, isError, refetch } = useQuery(workQuery(agent.id))

@@ -17,10 +17,10 @@ export type AgentFilter = { search: string; state: AgentState | undefined }
 
 export const agentsQuery = (filter: AgentFilter) => pagedQuery(agentCalls.list, filter)
 export const agentQuery = (id: string) => queryOptions({ ...queryOf(agentCalls.read, { id }), staleTime: 0 })
-/** What would move is read when the question is asked, never from memory. */
+/** The work that would move, never from the cache: the admin confirms exactly what is shown. */
 export const workQuery = (id: string) => queryOptions({ ...queryOf(agentCalls.work, { id }), staleTime: 0, gcTime: 0 })
 export const requestsQuery = (status: HandoverStatus) => pagedQuery(handoverCalls.requests, { status })
-/** The agents to choose from. */
+/** The agents that a registration can be assigned to. */
 export const choiceQuery = queryOf(registrations.agents, {})
 
 export const agentReads = [

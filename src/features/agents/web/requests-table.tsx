@@ -87,7 +87,7 @@ function useColumns(onDecide: (deciding: Deciding) => void): Column<Handover>[] 
   ]
 }
 
-/** Requests of agents; those that wait for a decision come first of all. */
+/** The agents' handover requests, filtered by status; without a filter those that wait for a decision. */
 export function RequestsTable() {
   const { requests: text, requestFilters } = useMessages('agents', agents)
   const { read, change } = useAddressFilter()

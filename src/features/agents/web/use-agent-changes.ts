@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { agentReads } from './queries.ts'
 
-/** Reads again what shows agents and processes, also after a refusal: somebody else may have changed them. */
+/** Reloads agents and processes, also after a refusal, because another admin may have changed them. */
 function useReadAgain() {
   const client = useQueryClient()
   return async () => {

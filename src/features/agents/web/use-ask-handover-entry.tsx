@@ -7,7 +7,7 @@ const AskHandoverDialog = lazy(async () => ({ default: (await import('./ask-hand
 
 type Process = { id: string; companyName: string }
 
-/** The entry of an agent's menu that asks to hand a process over, and the dialog that it opens. */
+/** The entry in an agent's row menu that asks for a handover, and the dialog that it opens. */
 export function useAskHandoverEntry(): {
   extra: { label: string; onSelect: (row: Process) => void }
   dialog: ReactNode

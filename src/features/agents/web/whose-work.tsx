@@ -11,10 +11,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { choiceQuery } from './queries.ts'
 
-/** Screens of the superadmin's own, or that no choice opens (E16). */
+/** Screens without a choice of agent: the superadmin's own account, and messages, which no choice opens (E16). */
 const own: ReadonlySet<string> = new Set(['/agent/account', '/agent/messages'])
 
-/** A superadmin has no work of their own: the panel shows that of the agent chosen here (A7). */
+/** A superadmin has no registrations of their own: the panel shows those of the agent chosen here (A7). */
 export default function WhoseWork({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return own.has(pathname) ? children : <ChosenWork>{children}</ChosenWork>

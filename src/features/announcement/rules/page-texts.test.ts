@@ -132,6 +132,6 @@ test('hours and times that an older version stored keep what the office edited',
   const stored = { ...hours, contactSaturday: null, supportWeek: hours.contactWeek, supportSaturday: null }
   expect(announcementShapes.hours.parse(stored)).toEqual({ ...hours, contactSaturday: null })
   expect(announcementShapes.times.parse({ ...times, customerEin: times.ein })).toEqual(times)
-  // What is saved today names nothing else.
+  // A save accepts only the current fields.
   expect(announcementRow.safeParse({ id: 'hours', content: stored }).success).toBe(false)
 })

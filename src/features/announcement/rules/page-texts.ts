@@ -4,7 +4,7 @@ import { type QuotedFact, quotedTexts } from './quoted-facts.ts'
 import type { Announcement, Hours } from './rows.ts'
 import { measuredNote, type ShownTimes, shortTime, timeText } from './times.ts'
 
-/** Texts of the public pages that an admin's figures decide; each stands in the finished pages as a marker. */
+/** Texts of the public pages that depend on the announcement; each is a placeholder in the finished pages. */
 export const announcedTokens = [
   'timeFormation',
   'timeEin',
@@ -42,11 +42,11 @@ const NO_PLANS = 'Não há planos à venda agora. Fale com a nossa equipe.'
 const PRIORITY =
   'O processamento prioritário vale para o trabalho da nossa equipe: a fila do estado e do IRS é a mesma em todos os planos.'
 
-/** No plan makes a state or the IRS faster: said where a plan names priority (B8). */
+/** Shown if a plan promises priority, because no plan makes a state or the IRS faster (B8). */
 const besidePlans = (packages: readonly OfferedPackage[]): string =>
   packages.some(({ features }) => features.some((line) => /priorit/i.test(line))) ? PRIORITY : ''
 
-/** What the product itself knows: what its cases took, what its provider takes, and facts of the law. */
+/** Values from the product's own data: how long its cases took, its provider's payment methods, and facts of the law. */
 export type Kept = { times: ShownTimes; paymentMethods: string; facts: readonly QuotedFact[] }
 
 export function pageTexts(

@@ -1,6 +1,6 @@
 import type { StoredPackage } from '#features/packages/rules/package.ts'
 
-/** What a package gives to the public pages. */
+/** The fields of a package that the public pages show. */
 export type OfferedPackage = Pick<
   StoredPackage,
   'name' | 'description' | 'priceCents' | 'priceBrlCents' | 'processingTime' | 'recommended' | 'alerts'
@@ -8,7 +8,7 @@ export type OfferedPackage = Pick<
 
 /** One card of the landing page or of /planos, in Portuguese as all of the public site. */
 export type PlanCard = {
-  /** Which of the two drawings it takes. */
+  /** Which of the two layouts the card has. */
   as: 'plain' | 'highlighted'
   name: string
   currency: string
@@ -23,7 +23,7 @@ export type PlanCard = {
   features: readonly string[]
   badge: string
   button: string
-  /** The button for who does not see the card around it. */
+  /** Accessible name of the button, for readers who do not see the card around it. */
   buttonName: string
 }
 

@@ -1,6 +1,6 @@
 import { formatsOf } from '#rules/language/formats.ts'
 
-/** The facts that answers on the public pages repeat, by the keys of their rows. */
+/** The facts that answers on the public pages quote, by the keys of their rows. */
 export const quotedFacts = {
   delawareTax: 'state/delaware/llc/annual_duty',
   iof: 'brazil/iof',

@@ -13,7 +13,7 @@ const span = z
   .strictObject({ from: few, to: few, unit: z.enum(spanUnits) })
   .refine(({ from, to }) => from <= to, 'invalid')
 
-/** Off until the office names a source; rows stored before that choice existed are off (B1). */
+/** Not published until an admin names a source; rows stored without that choice are not published (B1). */
 const customers = z
   .strictObject({
     published: z.boolean().default(false),
@@ -27,9 +27,9 @@ const customers = z
     if (published && marketingCount !== signUpCount)
       addIssue({ code: 'custom', path: ['signUpCount'], message: 'disagrees' })
   })
-/** What older versions stored besides is left out when it is read, so that what the office edited stays. */
+/** Fields that only older versions have are dropped when read, so that the rest of the stored row is kept. */
 const openingHours = z.object({
-  /** Null is a day without answers. */
+  /** Null: closed on that day. */
   contactWeek: hours.nullable(),
   contactSaturday: hours.nullable(),
   contactSunday: hours.nullable(),
@@ -37,7 +37,7 @@ const openingHours = z.object({
 })
 const times = z.object({ formation: span, ein: span, total: span, emailReply: span })
 
-/** What may stand in each row of the announcement. */
+/** The schema of each row of the announcement. */
 export const announcementShapes = {
   customers,
   hours: openingHours,
@@ -48,7 +48,7 @@ export const announcementIds = Object.keys(announcementShapes) as AnnouncementId
 export type Announcement = { readonly [Id in AnnouncementId]: z.output<(typeof announcementShapes)[Id]> }
 export type Hours = z.output<typeof hours>
 
-/** One row as it is saved, told apart by its id. */
+/** One row as it is saved, discriminated by its id. */
 export const announcementRow = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('customers'), content: customers }),
   z.strictObject({ id: z.literal('hours'), content: openingHours.strict() }),

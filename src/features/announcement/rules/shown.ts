@@ -6,7 +6,7 @@ import type { QuotedFact } from './quoted-facts.ts'
 import type { Announcement } from './rows.ts'
 import { type MeasuredTimes, notMeasured, type ShownTimes, shownTimes } from './times.ts'
 
-/** Everything the pages and panels show of the announcement; the pages carry it for their script. */
+/** Everything the pages and panels show of the announcement; the finished pages embed it for their script. */
 export type Announced = {
   texts: AnnouncedTexts
   /** By the name of the list in the finished pages. */
@@ -15,7 +15,7 @@ export type Announced = {
   times: ShownTimes & Pick<Announcement['times'], 'emailReply'>
 }
 
-/** What the product's own rows say, beside what the office announces. */
+/** Values from the product's own data, shown beside what admins announce. */
 export type OwnFigures = {
   measured: MeasuredTimes
   offered: Offered
@@ -40,7 +40,7 @@ export function announcedFor(
   }
 }
 
-/** Before the first case and without keys, on a machine of one's own. */
+/** The values of a local server without finished cases and without Stripe keys. */
 export const nothingKnown: OwnFigures = { measured: notMeasured, offered: offeredBy.test, paying: 'test', facts: [] }
 
 /** What is shown without the server's values, as in development: no plans, because prices come from the tables alone. */

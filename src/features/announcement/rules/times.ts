@@ -1,7 +1,7 @@
 import type { LanguageTag } from '#rules/language/language-tag.ts'
 import { type Span, spanText } from './span.ts'
 
-/** From so many finished cases on, the times are those of our own cases (B1). */
+/** With this many finished cases, the times of our own cases replace the announced ones (B1). */
 export const CASES_NEEDED = 20
 
 export type MeasuredTime = 'formation' | 'ein' | 'total'
@@ -11,7 +11,7 @@ export type Measured = { medianDays: number; mostDays: number; cases: number; mo
 export type MeasuredTimes = Readonly<Record<MeasuredTime, Measured | null>>
 export const notMeasured: MeasuredTimes = { formation: null, ein: null, total: null }
 
-/** The announced span until there are enough cases, and then what they took. */
+/** The announced span until there are enough cases, then the measured time. */
 export type ShownTime = Span | Measured
 export type ShownTimes = Readonly<Record<MeasuredTime, ShownTime>>
 
@@ -45,7 +45,7 @@ const words: Readonly<Record<LanguageTag, (median: string, most: string, cases: 
     `${median} (mediana de ${cases} casos nuestros, 9 de cada 10 en hasta ${most}; ${month})`,
 }
 
-/** The figure alone, where there is no room for how it was measured. */
+/** The time alone, where there is no room for how it was measured. */
 export const shortTime = (time: ShownTime, language: LanguageTag): string =>
   'unit' in time ? spanText(time, language) : days(time.medianDays, language)
 
@@ -54,7 +54,7 @@ const measuredNames = { formation: 'registro', ein: 'EIN', total: 'no total' } a
   string
 >
 
-/** How the short figures of the public pages were measured; empty while all of them are announced. */
+/** How the short times of the public pages were measured; empty while all of them are announced. */
 export function measuredNote(times: ShownTimes): string {
   const measured = (Object.keys(measuredNames) as MeasuredTime[]).flatMap((name) => {
     const time = times[name]

@@ -33,7 +33,7 @@ async function view({ db }: Pick<Context, 'db'>) {
 
 export const readAnnouncement: Handler<typeof announcement.read> = view
 
-/** The pages follow by a trigger of the table, on every node (`src/features/site/server/keep-site-filled.ts`). */
+/** A trigger of the table updates the public pages on every node (`src/features/site/server/keep-site-filled.ts`). */
 export const saveAnnouncement: Handler<typeof announcement.save> = (context, { row, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const { id, content } = row
@@ -43,10 +43,10 @@ export const saveAnnouncement: Handler<typeof announcement.save> = (context, { r
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    // The rows come with the reference data, before a server answers.
+    // The rows are loaded with the reference data before the server accepts requests.
     if (!stored) throw new AppError('not_found')
     const before = announcementOf([{ id, content: stored.content }])[id]
-    // The same values again are a try whose answer was lost.
+    // The same values again are a retry after a lost answer.
     if (Object.keys(changesBetween(before, content)).length === 0) return view(tx)
     refuseStale(stored.version, expectedVersion)
     await tx.db

@@ -14,7 +14,7 @@ import { usePartWords } from './use-part-words.ts'
 
 const PartDrawer = lazy(() => import('./part-drawer.tsx'))
 
-/** Names the open record in the address. */
+/** Query parameter that names the open record. */
 export const PART = 'parte'
 const entries = announcementIds.map((id) => ({ id }))
 

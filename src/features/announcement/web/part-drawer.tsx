@@ -28,7 +28,7 @@ type Props = {
 
 const flat = ({ content, editedAt, editedBy }: Part) => ({ ...content, editedAt, editedBy })
 
-/** One part of the announcement beside the list: its form and its history. */
+/** Drawer of one part of the announcement: its form and its history. */
 export default function PartDrawer({ id, title, where, part, ...drawer }: Props) {
   const text = useMessages('announcement', announcement)
   const problemText = useProblemText()

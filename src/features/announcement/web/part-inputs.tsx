@@ -8,7 +8,7 @@ import type { TypedField } from './typed-part.ts'
 
 type Props = PartField & { typed: TypedField; error: string | undefined; onChange: (typed: TypedField) => void }
 
-/** The inputs of one field, by how it is typed. */
+/** The inputs of one field, by its kind. */
 export function PartInputs({ field, kind, typed, error, onChange }: Props) {
   const text = useMessages('announcement', announcement)
   const { locale } = useLocale()

@@ -54,7 +54,7 @@ export function PartList({ parts, ids, onOpen }: Props) {
   )
 }
 
-/** Figures stay in one piece; texts take as many lines as they need. */
+/** Numbers do not wrap; texts take as many lines as they need. */
 function Row({ kind, label, children }: { kind: FieldKind; label: string; children: string }) {
   const whole = kind === 'text' ? 'min-w-0 break-words' : 'shrink-0 whitespace-nowrap'
   return (

@@ -5,7 +5,7 @@ import type { Service } from '#features/packages/web/queries.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** The prices that the pages show, to look at: they are edited in one place, beside this tab (P1). */
+/** The prices that the public pages show, read-only: they are edited with the packages (P1). */
 export function PriceList({ services }: { services: readonly Service[] }) {
   const text = useMessages('announcement', announcement)
   return (

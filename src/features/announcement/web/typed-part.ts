@@ -40,6 +40,6 @@ const readers: Readonly<Record<FieldKind, (field: TypedField) => unknown>> = {
 export const typedFrom = (fields: readonly PartField[], content: Content): TypedPart =>
   Object.fromEntries(fields.map(({ field }) => [field, typed(content[field])]))
 
-/** What was typed as the row would hold it; whether it may stand there is for the schema to say. */
+/** The typed values as content of a row, still to be validated by its schema. */
 export const contentFrom = (fields: readonly PartField[], part: TypedPart): Content =>
   Object.fromEntries(fields.map(({ field, kind }) => [field, readers[kind](part[field] ?? nothing)]))

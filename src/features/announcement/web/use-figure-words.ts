@@ -9,7 +9,7 @@ const kinds = new Map<string, FieldKind>(
   Object.values(partFields).flatMap((fields) => fields.map(({ field, kind }) => [field, kind] as const)),
 )
 
-/** How hours, times and numbers are said in the reader's language. */
+/** Formats opening hours, time spans and numbers in the reader's language. */
 function useFigureTexts() {
   const text = useMessages('announcement', announcement)
   const { locale } = useLocale()
@@ -20,7 +20,7 @@ function useFigureTexts() {
   }
 }
 
-/** What the fields are called in histories and where two people met, and how their values are said. */
+/** The labels and formats of the fields in histories and conflicts. */
 export function useFigureFields(): FieldWords {
   const text = useMessages('announcement', announcement)
   const say = useFigureTexts()

@@ -10,7 +10,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 
 type Input = CallInput<typeof calls.save>
 
-/** Saves one part; a refusal says why, and what somebody else saved meanwhile is read. */
+/** Saves one part and refetches all, also after a refusal, because another admin may have saved meanwhile. */
 export function useSavePart(onDone: () => void) {
   const text = useMessages('announcement', announcement)
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import type { BuiltIns } from './template.ts'
 
-/** Answers that everybody of the team has, in the language of the customer who reads them (G133). */
+/** Answers that every team member has, in the language of the customer who reads them (G133). */
 export const builtInAnswers: BuiltIns = {
   pt_BR: {
     refusal: [

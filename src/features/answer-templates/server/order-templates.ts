@@ -5,7 +5,7 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { holdTemplates, ownTemplates } from './template-rows.ts'
 
-/** Another window may have added or removed one: then the order is of another list. */
+/** Sets the order of the templates of one kind; a conflict when another window has added or removed one. */
 export const orderTemplates: Handler<typeof answerTemplates.order> = (context, { kind, ids }) =>
   inTransaction(context, async (tx) => {
     const own = (await holdTemplates(tx)).filter((row) => row.kind === kind).map(({ id }) => id)

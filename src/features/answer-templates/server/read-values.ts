@@ -30,7 +30,7 @@ const aboutDocument = ({ db }: Context, registrationId: string, id: string) =>
     .where('business_registration_id', '=', registrationId)
     .executeTakeFirst()
 
-/** In the customer's language, because the customer reads what is made of it. */
+/** The values are in the customer's language, because the customer reads the filled text. */
 export const readValues: Handler<typeof answerTemplates.values> = async (context, asked) => {
   await loadRegistration(context, asked.id, 'answerTemplates.fill')
   const about = await aboutRegistration(context, asked.id)

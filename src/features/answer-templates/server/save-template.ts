@@ -4,7 +4,7 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { holdTemplates, ownTemplates } from './template-rows.ts'
 
-/** Somebody else's is not among the own ones, so it does not exist. */
+/** Another person's template is not among the own ones, so it is answered as not found. */
 export const saveTemplate: Handler<typeof answerTemplates.save> = (context, { id, title, body, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const row = (await holdTemplates(tx)).find((one) => one.id === id)

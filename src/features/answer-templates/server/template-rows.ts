@@ -14,7 +14,7 @@ export async function ownTemplates(context: Context) {
   return { items: rows.map(({ kind, ...row }) => ({ kind: kind as AnswerKind, ...row })) }
 }
 
-/** All of one person, held: they are counted and put in order, and two windows of that person take turns. */
+/** The account's templates, with its profile row locked: two windows that count or order them wait for each other. */
 export async function holdTemplates(tx: Context) {
   await tx.db.selectFrom('profiles').select('id').where('id', '=', account(tx).id).forNoKeyUpdate().execute()
   return ownRows(tx).select(['id', 'kind', 'position', 'version']).orderBy('position').orderBy('id').execute()

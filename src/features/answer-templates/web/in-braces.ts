@@ -1,2 +1,2 @@
-/** As they stand in a text. */
+/** The placeholders as they are written in a text. */
 export const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')

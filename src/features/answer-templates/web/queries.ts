@@ -5,7 +5,7 @@ import { queryOf } from '#web/api/call.ts'
 
 export type OwnTemplate = Output<typeof answerTemplates.list>['items'][number]
 
-/** Another window of the same person may have changed them, so each look is a fresh one. */
+/** Another window of the same person may have changed the templates, so they are read again every time. */
 export const templatesQuery = queryOptions({ ...queryOf(answerTemplates.list, {}), staleTime: 0 })
 export const valuesQuery = (id: string, document: string | undefined) =>
   queryOf(answerTemplates.values, { id, ...(document ? { document } : {}) })

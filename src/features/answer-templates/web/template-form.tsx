@@ -15,9 +15,9 @@ import { useTemplates } from './use-templates.ts'
 
 type Props = {
   kind: AnswerKind
-  /** As it was when the form opened; undefined for a new one. */
+  /** The template as it was when the form opened; undefined for a new one. */
   began: OwnTemplate | undefined
-  /** As it is now. */
+  /** The template as it is saved now. */
   current: OwnTemplate | undefined
   onDone: () => void
 }
@@ -34,7 +34,7 @@ export function TemplateForm({ kind, began, current, onDone }: Props) {
   const submit = () => {
     setTold(true)
     if (!title.trim() || !body.trim()) return
-    // After a conflict the other window's text was shown, so this goes over it knowingly.
+    // After a conflict the form has shown the other window's text, so this save overwrites it deliberately.
     const known = met ? current : began
     save.mutate({ kind, title: title.trim(), body: body.trim(), ...(known ? { known } : {}) }, { onSuccess: onDone })
   }
@@ -44,7 +44,7 @@ export function TemplateForm({ kind, began, current, onDone }: Props) {
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault()
-        // The dialog stands in the form whose text it helps to write, which must not be sent along.
+        // The dialog is rendered inside the form whose text it helps to write, and that form must not be submitted.
         event.stopPropagation()
         submit()
       }}

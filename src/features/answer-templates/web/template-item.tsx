@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One template as it would be sent, with what is still open in it. */
+/** One template with its values filled in, and the placeholders that are still unfilled. */
 export function TemplateItem({ template: { title, body }, values, onUse, children }: Props) {
   const text = useMessages('answers', answers)
   const filled = fillTemplate(body, values)

@@ -14,11 +14,11 @@ type Props = {
   /** The field that gets the text and, afterwards, the focus. */
   field: RefObject<HTMLTextAreaElement | null>
   onInsert: (text: string) => void
-  /** An icon alone, beside others. */
+  /** Shows only the icon. */
   small?: boolean
 }
 
-/** Opens the template answers; what is chosen is added to what was typed. */
+/** Opens the template answers; `onInsert` receives the chosen one. */
 export function TemplatesButton({ small = false, ...props }: Props) {
   const text = useMessages('answers', answers)
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { answers } from '#features/answer-templates/words/answers.pt-BR.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { inBraces } from './in-braces.ts'
 
-/** What of a template still has to be filled in before the text may go; null when nothing is open (G133). */
+/** Messages about the placeholders that are still unfilled in a text; null when there are none (G133). */
 export function useOpenNames(written: string): { stillOpen: string; refuse: string } | null {
   const text = useMessages('answers', answers)
   const open = openPlaceholders(written)

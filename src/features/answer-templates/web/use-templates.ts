@@ -10,7 +10,7 @@ import { templatesQuery } from './queries.ts'
 
 type Written = { kind: AnswerKind; title: string; body: string; known?: { id: string; version: number } }
 
-/** Keeps, moves and removes the own template answers; a refused save is the form's to tell. */
+/** Saves, reorders and removes the user's own templates; the form itself shows why a save was refused. */
 export function useTemplates() {
   const text = useMessages('answers', answers)
   const failureText = useFailureText()

@@ -43,12 +43,12 @@ const newest = (conditions: RawBuilder<unknown>[], most: number) => sql`
   from audit_log a ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
   order by a.at desc, a.id desc ${atMost(most)}`
 
-/** The newest rows of a filter. Those of a person are three reads, because one index cannot serve all columns. */
+/** The newest rows of a filter. The filter by person merges three queries, because one index cannot serve all three columns. */
 export async function auditRows(db: Db, filter: AuditFilter, span: Span): Promise<AuditRow[]> {
   const conditions = conditionsOf(filter, span)
   const of = (column: 'actor_id' | 'impersonator_id') =>
     newest([sql`${sql.ref(`a.${column}`)} = ${filter.person}::uuid`, ...conditions], span.most)
-  // What was recorded before there was a session stands under the account itself (G90).
+  // Rows recorded before there was a session have no actor, and the account as their subject (G90).
   const unsigned = sql`a.actor_id is null and a.subject_type = 'account' and a.subject_id = ${filter.person}`
   const query =
     filter.person === undefined

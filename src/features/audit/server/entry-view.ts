@@ -13,11 +13,11 @@ function mentionedIn(row: AuditRow): { type: string; id: string }[] {
   return [...people.map((id) => ({ type: 'account', id })), ...subject]
 }
 
-/** Whoever signs in has no session yet, and is the account itself (G90). */
+/** The person who acted. A sign-in has no session yet, so its actor is the account that it is about (G90). */
 const actorOf = ({ actor_id, action, subject_type, subject_id }: AuditRow): string | null =>
   actor_id ?? (subject_type === 'account' && doerWithoutSession(action) === 'subject' ? subject_id : null)
 
-/** With a superadmin behind it, that person acted as the account to which the session belonged. */
+/** With an `impersonator_id` that superadmin acted, as the account in `actor_id`, to which the session belonged. */
 function entryView(row: AuditRow, nameOf: NameOf) {
   const person = (id: string | null | undefined) => (id ? { id, name: nameOf('account', id).name } : null)
   const { subject_type: type, subject_id: id } = row
@@ -35,10 +35,10 @@ function entryView(row: AuditRow, nameOf: NameOf) {
 }
 export type AuditEntry = ReturnType<typeof entryView>
 
-/** Who reads, and from where. */
+/** The parts of a context that reading the audit trail needs. */
 export type Reading = Pick<Context, 'db' | 'session'>
 
-/** The rows with the names of whoever and whatever still exists. */
+/** The rows as views, with the names of people and records that still exist. */
 export async function entryViews(context: Reading, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
   const nameOf = await namesOf(context.db, rows.flatMap(mentionedIn), whoReads(context).language)
   return rows.map((row) => entryView(row, nameOf))

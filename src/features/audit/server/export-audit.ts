@@ -36,7 +36,7 @@ async function* batchesOf(context: Reading, filter: AuditFilter) {
   }
 }
 
-/** Taking the trail out of the product is itself a row of it. */
+/** Sends the audit trail as a CSV file; the export itself is audited. */
 export const exportAudit: DownloadHandler<typeof auditCalls.export> = async (context, filter) => {
   await audit(context, { action: 'audit.exported', subjectType: 'audit', details: JSON.parse(JSON.stringify(filter)) })
   const { fileName, headings } = exportWords[whoReads(context).language]

@@ -20,7 +20,7 @@ const newestCheck = (db: Db) =>
     .executeTakeFirst()
 type Check = NonNullable<Awaited<ReturnType<typeof newestCheck>>>
 
-/** By the numbers of the rows, because counting them would take as long as checking. */
+/** Progress estimated from the ids of the rows, because counting the rows would take as long as checking them. */
 function percentOf({ state, first_id, until_id, after_id }: Check): number {
   if (state === 'whole') return 100
   const [first, until, after] = [Number(first_id), Number(until_id), Number(after_id)]
@@ -32,7 +32,7 @@ async function brokenIn(db: Db, check: Check) {
   return sealId && firstId && lastId && problem ? withTimes(db, { sealId, firstId, lastId, problem }) : null
 }
 
-/** The last time somebody had the whole chain computed again. */
+/** The newest check of the whole chain of seals that an admin asked for. */
 export async function lastCheck(db: Db) {
   const check = await newestCheck(db)
   if (!check) return null

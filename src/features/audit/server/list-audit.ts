@@ -7,12 +7,12 @@ import { type AuditFilter, type AuditRow, auditRows } from './audit-rows.ts'
 import { type AuditEntry, entryViews } from './entry-view.ts'
 import { namesOf } from './subject-names.ts'
 
-/** The names of the filter itself, for the screen that shows what it is narrowed to. */
+/** The names of the person and record in the filter, which the screen shows as chosen filters. */
 async function filterNames(context: Context, { person, subject }: AuditFilter, first: AuditEntry | undefined) {
   const nameOf = await namesOf(context.db, person ? [{ type: 'account', id: person }] : [], whoReads(context).language)
   return {
     person: person ? { id: person, name: nameOf('account', person).name } : null,
-    // Every row of such a list has the same subject.
+    // All rows of a list filtered by record have the same subject, so the first one has its name.
     subject: subject ? { id: subject, name: first?.subject?.name ?? null } : null,
   }
 }

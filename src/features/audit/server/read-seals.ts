@@ -9,7 +9,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { lastCheck } from './last-check.ts'
 import { withTimes } from './with-times.ts'
 
-/** So few rows are computed again within a call; a check of everything is a job. */
+/** At most so many rows are checked within a call; a check of all rows is a job. */
 const QUICK_ROWS = 500
 const QUICK_SEALS = 20
 
@@ -22,7 +22,7 @@ const newestSeals = (db: Db) =>
     .execute()
 type Seals = Awaited<ReturnType<typeof newestSeals>>
 
-/** How many of the newest seals are few enough rows together. */
+/** How many of the newest seals cover at most `QUICK_ROWS` rows together. */
 function quickOnes(seals: Seals): number {
   let rows = 0
   const tooMuch = seals.slice(0, QUICK_SEALS).findIndex((seal) => {

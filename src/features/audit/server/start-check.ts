@@ -7,7 +7,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { sealsView } from './read-seals.ts'
 
-/** The rows that are sealed now; none before the first seal. */
+/** The range of rows that are sealed now; undefined before the first seal. */
 async function sealedRows({ db }: Context) {
   const { rows } = await sql<{ first: string; until: string }>`
     select (select min(id) from audit_log) as first, max(last_audit_id) as until from audit_seals
@@ -15,7 +15,7 @@ async function sealedRows({ db }: Context) {
   return rows[0]
 }
 
-/** Begins a check unless one is running: whoever asks meanwhile sees that one. */
+/** Starts a check of all seals unless one is running, and answers with the running one. */
 export const startCheck: Handler<typeof auditCalls.check> = (context) =>
   inTransaction(context, async (tx) => {
     const sealed = await sealedRows(tx)

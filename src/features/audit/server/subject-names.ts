@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts'
 
 type Found = { id: string; name: string | null; registration_id: string | null }
 
-/** Records that have a name to show, and whose they are; an erased person has none. */
+/** Queries for the names of records and the registrations they belong to; an erased person has no name. */
 const queries: Partial<Record<AuditSubject, (ids: string[]) => ReturnType<typeof sql<Found>>>> = {
   account: (
     ids,
@@ -39,7 +39,7 @@ const queries: Partial<Record<AuditSubject, (ids: string[]) => ReturnType<typeof
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export type NameOf = (type: string, id: string) => { name: string | null; registrationId: string | null }
 
-/** Looks the names of many records up, by one statement for each kind. */
+/** Looks up the names of many records with one statement for each kind. */
 export async function namesOf(
   db: Db,
   wanted: readonly { type: string; id: string }[],
@@ -55,7 +55,7 @@ export async function namesOf(
   )
   return (type, id) => {
     const row = found.get(`${type} ${id}`)
-    // Papers that every company needs have names of the reference data.
+    // Documents that every company needs are named in the reference data, in every language.
     const name = row?.name && type === 'document' ? referenceText(language, row.name) : row?.name
     return { name: name ?? null, registrationId: row?.registration_id ?? null }
   }

@@ -72,7 +72,7 @@ export function AuditFilters({ filter, onChange }: Props) {
   )
 }
 
-/** What the list is narrowed to beyond the selects, each with a way out. */
+/** A filter that has no select, such as a person or a record, with a button that removes it. */
 export function ChosenFilter({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { text } = useAuditWords()
   return (

@@ -14,7 +14,7 @@ import { useAuditWords } from './use-audit-words.ts'
 
 const EntryDrawer = lazy(async () => ({ default: (await import('./entry-drawer.tsx')).EntryDrawer }))
 
-/** The open row stands in the address, so that it can be sent to somebody. */
+/** The URL parameter with the open row, so that it can be linked. */
 const OPEN = 'linha'
 
 export function AuditTable() {

@@ -11,7 +11,7 @@ import { useAuditWords } from './use-audit-words.ts'
 
 const OPEN = { linha: undefined }
 
-/** Where the record itself can be looked at. */
+/** The link to the record that the entry is about. */
 function useRecordLink({ subject }: AuditEntry) {
   const { text } = useAuditWords()
   if (!subject) return undefined
@@ -83,7 +83,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 type Props = Omit<ComponentProps<typeof RecordDrawer>, 'title' | 'children'> & { entry: AuditEntry | undefined }
 
-/** One row of the trail with everything that it says. */
+/** One row of the audit trail with all its details. */
 export function EntryDrawer({ entry, ...drawer }: Props) {
   const { text, action } = useAuditWords()
   return (

@@ -6,7 +6,7 @@ import { useTypedSearch } from '#web/lists/use-typed-search.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { peopleQuery } from './queries.ts'
 
-/** Finds a person by name or e-mail; arrows and Enter choose, Escape leaves. */
+/** Combobox that finds a person by name or e-mail; arrow keys and Enter choose, Escape closes. */
 export function PersonFilter({ onChoose }: { onChoose: (id: string) => void }) {
   const { filters: text } = useMessages('audit', audit)
   const [search, setSearch] = useState('')

@@ -9,7 +9,7 @@ import { pagedQuery } from '#web/lists/paged-query.ts'
 export type AuditEntry = z.output<typeof auditEntryView>
 export type AuditFilter = { person: string; subject: string; action: AuditAction | ''; from: string; to: string }
 
-/** Everything anybody does adds to it, so each look is a fresh one. */
+/** Nearly every call adds rows to the audit trail, so cached pages are always stale. */
 export const auditQuery = (filter: AuditFilter) =>
   pagedQuery(auditCalls.list, { ...filter, limit: 50 }, { staleTime: 0 })
 

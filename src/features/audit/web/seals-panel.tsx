@@ -15,7 +15,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 import { sealsQuery } from './queries.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
-// As high as the panel with everything in it, so that the list below does not move when it arrives.
+// As high as the full panel, so that the list below does not shift when its data arrives.
 const ROOM = 'min-h-64 sm:min-h-31'
 
 type Seals = z.output<typeof calls.seals.response>
@@ -41,7 +41,7 @@ function useCheck() {
   })
 }
 
-/** A check of everything that reached the newest seal also covers one that is too large for the quick check. */
+/** Whether a complete check reached the newest seal, which may be too large for the quick check. */
 const isCovered = ({ last, check }: Seals): boolean => check?.state === 'whole' && check.upTo === last?.lastId
 
 function State({ seals }: { seals: Seals }) {
@@ -76,7 +76,7 @@ function Figures({ seals }: { seals: Seals }) {
   ].join(' ')
 }
 
-/** What the last check of everything found, or how far the present one is. */
+/** The result of the last check of all seals, or the progress of a running one. */
 function Whole({ check }: { check: NonNullable<Seals['check']> }) {
   const { text, person } = useAuditWords()
   const { dateTime } = useDates()
@@ -100,7 +100,7 @@ function Whole({ check }: { check: NonNullable<Seals['check']> }) {
   return <p className="text-sm text-ink-muted">{text.seals.whole({ ...about, seals: check.seals, rows })}</p>
 }
 
-/** Whether what stands in the trail is what was written; the newest seals at once, all of them on request. */
+/** Shows whether the audit trail is unchanged: checks the newest seals at once, all of them on request. */
 export function SealsPanel() {
   const { seals: text } = useAuditWords().text
   const { data, error, isFetching, refetch } = useQuery(sealsQuery)

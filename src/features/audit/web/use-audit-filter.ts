@@ -9,7 +9,7 @@ const isDay = (value: string): boolean =>
   aDay.test(value) && new Date(`${value}T12:00:00Z`).toISOString().startsWith(value)
 const LONGEST_SUBJECT = 100
 
-/** Filters are kept in the address; an unknown value there filters nothing. */
+/** The filters of the audit trail, kept in the URL; an unknown value there is ignored. */
 export function useAuditFilter() {
   const { read, change, linkWith } = useAddressFilter()
   const day = (name: string) => (isDay(read(name)) ? read(name) : '')
@@ -25,7 +25,7 @@ export function useAuditFilter() {
   return {
     filter,
     set: (changes: Partial<AuditFilter>) => change(inAddress(changes)),
-    /** The address of everything by one person, or about one record. */
+    /** The URL of the list with changed filters, such as one person or one record. */
     linkTo: (changes: Partial<AuditFilter>, also: Record<string, undefined> = {}) =>
       linkWith({ ...inAddress(changes), ...also }),
     clear: () => change(inAddress({ person: '', subject: '', action: '', from: '', to: '' })),

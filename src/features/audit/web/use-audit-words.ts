@@ -5,7 +5,7 @@ import type { AuditEntry } from './queries.ts'
 
 const edits = new Map<string, (typeof editActions)[number]>(editActions.map((one) => [one.action, one]))
 
-/** How the trail is said: each action as a sentence, each person and record by name. */
+/** Puts the audit trail into words: each action as a sentence, each person and record by name. */
 export function useAuditWords() {
   const text = useMessages('audit', audit)
   const subjectKind = (type: string): string => (isAuditSubject(type) ? text.subjects[type] : type)

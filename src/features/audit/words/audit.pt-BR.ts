@@ -1,6 +1,6 @@
 import type { AuditSubject, NamedAction } from '#rules/audit-actions.ts'
 
-/** What each action says after the name of whoever did it; a missing one does not compile. */
+/** The phrase for each action, which follows the name of the person who acted; a missing action does not compile. */
 const actions = {
   'account.signedIn': 'entrou na conta',
   'account.signedOut': 'saiu da conta',

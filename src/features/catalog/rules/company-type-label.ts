@@ -1,2 +1,2 @@
-/** Rules and templates name a type with underscores; people read it with spaces. */
+/** Rules and templates name a company type with underscores; screens show it with spaces. */
 export const companyTypeLabel = (name: string): string => name.replaceAll('_', ' ')

@@ -8,17 +8,17 @@ const opens = {
   opensDaysBefore: z.int().positive().optional(),
   graceMonths: z.int().positive().optional(),
   graceDays: z.int().positive().optional(),
-  /** Which years count for a duty of every second year. */
+  /** The years in which a biennial duty is due. */
   parity: z.enum(['odd', 'even', 'formationYear']).optional(),
   note: z.string().optional(),
 }
 const position = z.enum(['firstDay', 'lastDay', 'beforeFirstDay', 'assignedDay'])
 
-/** When a duty falls due; dates on a weekend or holiday move to the next business day. */
+/** When a duty falls due. The rule ignores weekends and holidays: `dutiesOf` moves federal dates to the next business day. */
 export const dueRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('withTaxReturn') }),
-  /** The authority says the day each year, and not before. */
+  /** The authority announces the day each year. */
   z.strictObject({
     kind: z.literal('announced'),
     /** The latest day that was announced. */ last: z.iso.date().optional(),
@@ -63,11 +63,11 @@ export type DueRule = z.infer<typeof dueRule>
 export const DUTY_FREQUENCIES = ['annual', 'biennial', 'none'] as const
 export type DutyFrequency = (typeof DUTY_FREQUENCIES)[number]
 
-/** What a fact of kind `annual_duty` holds. */
+/** The stored value of a fact of kind `annual_duty`. */
 export const dutyValue = z.object({
   frequency: z.enum(DUTY_FREQUENCIES),
   due: dueRule.nullable(),
-  /** The amount is the least that is owed. */
+  /** The amount is a minimum. */
   atLeast: z.boolean().nullish().catch(null),
   /** Only for companies with one owner, or with several. */
   owners: z.string().nullish().catch(null),

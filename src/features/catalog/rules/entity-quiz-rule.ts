@@ -14,11 +14,11 @@ export type QuizQuestionId = keyof QuizAnswers
 export type QuizRecommendation = {
   entity: QuizEntity
   points: QuizPoints
-  /** Both types came out with nearly equal points: the text says that either can serve. */
+  /** Both types have nearly equal points, so the text says that either is suitable. */
   close: boolean
-  /** Questions whose answer spoke for the result, heaviest first. */
+  /** Questions whose answer gave points to the result, most points first. */
   reasons: QuizQuestionId[]
-  /** Questions whose answer spoke for the other type, heaviest first. */
+  /** Questions whose answer gave points to the other type, most points first. */
   against: QuizQuestionId[]
 }
 
@@ -54,7 +54,7 @@ function pointsOf<Q extends QuizQuestionId>(question: Q, answers: QuizAnswers): 
 export const isQuizComplete = (answers: Partial<QuizAnswers>): answers is QuizAnswers =>
   quizQuestionIds.every((question) => answers[question] !== undefined)
 
-/** A tie goes to the LLC, the simpler one to keep. */
+/** A tie goes to the LLC, which is simpler to keep. */
 export function recommend(answers: QuizAnswers): QuizRecommendation {
   const given = quizQuestionIds.map((question) => ({ question, ...pointsOf(question, answers) }))
   const points = given.reduce<QuizPoints>(

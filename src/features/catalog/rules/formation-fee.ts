@@ -1,4 +1,4 @@
-/** When something beside the filing itself has to be done or paid, as the states' data says it. */
+/** When an obligation besides the filing itself is due, in the terms of the states' data. */
 export const OBLIGATION_TIMES = [
   'before filing',
   'at formation',
@@ -19,12 +19,12 @@ const DUE_BY_FILING: Record<ObligationTime, boolean> = {
 export type FormationObligation = { name: string; when?: ObligationTime | undefined; amountCents: number | null }
 export type FeePart = { name: string; amountCents: number }
 
-/** Whether the state wants the obligation no later than the filing; one without `when` is due later. */
+/** Whether the obligation is due with the filing or before; one without `when` is due later. */
 function isDueByFiling({ when }: FormationObligation): boolean {
   return when !== undefined && DUE_BY_FILING[when]
 }
 
-/** What the state takes at formation: the filing fee and each obligation with a known amount due by then. */
+/** What the state charges at formation: the filing fee and each obligation with a known amount that is due by then. */
 export function formationFeeParts(filing: FeePart, obligations: FormationObligation[]): FeePart[] {
   const due = obligations.filter(isDueByFiling)
   return [filing, ...due.flatMap(({ name, amountCents }) => (amountCents ? [{ name, amountCents }] : []))]

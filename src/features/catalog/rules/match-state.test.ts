@@ -6,7 +6,7 @@ import { findStates, foldName } from './match-state.ts'
 
 type Stored = { namePt: string; nameEn: string; abbreviation: string; aliasesPt: string[] }
 const stored: Stored[] = JSON.parse(readFileSync('src/reference/data/states.json', 'utf8'))
-/** What the wizard has, in its own order. */
+/** The states of the wizard in each language, in its order. */
 const shown = Object.fromEntries(
   languages.map((language) => [
     language,

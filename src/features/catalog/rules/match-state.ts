@@ -1,6 +1,6 @@
 type Named = { name: string; nameEn: string; abbreviation: string }
 
-/** Drops accents, case and outer spaces, which people leave out when they type. */
+/** Drops accents, case and outer spaces, so that names match however they are typed. */
 export const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Other Portuguese and Spanish names of a state, folded, by its abbreviation. */
@@ -29,7 +29,7 @@ function rankOf(name: string, wanted: string): number {
   return name.includes(wanted) ? 3 : NOT_FOUND
 }
 
-/** The states that fit, the best first: by code, whole name, begin of the name, begin of a word, any part; equal ones keep their order. */
+/** Matching states, best first: abbreviation, whole name, start of the name, start of a word, any part; ties keep their order. */
 export function findStates<S extends Named>(states: readonly S[], search: string): S[] {
   const wanted = foldName(search)
   if (wanted === '') return [...states]

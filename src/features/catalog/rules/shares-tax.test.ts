@@ -20,7 +20,7 @@ test.each([
   // From the second block on the method by par value may be lower, and never below US$ 400.
   [20_001, 45_000, true],
   [10_000_000, 45_000, true],
-  // Unknown shares owe the least amount or more.
+  // For an unknown number of shares, the first step is the minimum.
   [null, 22_500, true],
 ])('%s authorized shares owe %i cents, at least: %s', (shares, amountCents, atLeast) => {
   expect(amountByShares(delaware, shares)).toEqual({ amountCents, atLeast })

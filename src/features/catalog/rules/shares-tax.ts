@@ -10,19 +10,19 @@ export const sharesTax = z.strictObject({
     .array(z.strictObject({ upTo: shares, cents }))
     .min(1)
     .max(10),
-  /** Above the last step: so much for each further block of shares, also for one that is not full. */
+  /** Above the last step, `furtherCents` is owed for each started block of this many shares. */
   furtherShares: shares,
   furtherCents: cents,
-  /** Another method may be cheaper above the last step, but never below this; it needs the balance sheet. */
+  /** The minimum by the other method, which may be cheaper above the last step but needs the balance sheet. */
   otherMethodFromCents: cents,
-  /** What the report costs beside the tax. */
+  /** The fee of the report, owed besides the tax. */
   reportCents: cents,
 })
 export type SharesTax = z.infer<typeof sharesTax>
 
 export type Amount = { amountCents: number | null; atLeast: boolean }
 
-/** What is owed for a number of shares; the least that can be owed where the number, or the cheaper method, is not known. */
+/** The amount owed for a number of shares; a minimum where the number is unknown or the other method may be cheaper. */
 export function amountByShares(tax: SharesTax, authorized: number | null): Amount {
   const [least] = tax.steps
   if (authorized === null) return { amountCents: (least?.cents ?? 0) + tax.reportCents, atLeast: true }

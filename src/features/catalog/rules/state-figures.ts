@@ -1,4 +1,4 @@
-/** US$ 1.234,50; written out here so that the finished page and the browser agree to the letter. */
+/** `US$ 1.234,50`; formatted by hand, so that the prerendered page and the browser produce exactly the same text. */
 export function stateMoney(cents: number): string {
   const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
   return `US$ ${whole},${String(cents % 100).padStart(2, '0')}`

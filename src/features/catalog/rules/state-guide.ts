@@ -6,7 +6,7 @@ import { amountByShares } from './shares-tax.ts'
 export const CONFIDENCES = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
 
-/** One row of what is known about a state. */
+/** One fact about a state. */
 export type GuideFact = {
   kind: string
   companyTypeId: string | null
@@ -20,15 +20,15 @@ export type GuideFact = {
 
 export type GuideDuty = {
   name: string
-  /** As its state calls it, in English; empty where that is not known. */
+  /** The state's English name of the duty; empty when unknown. */
   usName: string
   amountCents: number | null
   frequency: DutyFrequency
   due: string
   dueOrder: number
-  /** Cost per year, also of a duty that is due less often; null where the amount is unknown. */
+  /** Cost per year, half the amount for a biennial duty; null where the amount is unknown. */
   yearlyCostCents: number | null
-  /** The amount is the least that is owed. */
+  /** The amount is a minimum. */
   atLeast: boolean
 }
 export type TypeGuide = {
@@ -36,7 +36,7 @@ export type TypeGuide = {
   formationFeeCents: number | null
   filingFeeCents: number | null
   yearlyCostCents: number | null
-  /** A part of the yearly cost is not known: it is what has to be paid at least. */
+  /** A part is unknown or itself a minimum, so the yearly cost is a minimum. */
   yearlyAtLeast: boolean
   due: string
   dueOrder: number
@@ -61,7 +61,7 @@ function dutyOf({ name, value, ...fact }: GuideFact): { duty: GuideDuty; several
   const read = dutyValue.safeParse(value)
   if (!read.success) return undefined
   const { frequency, due, owners, sharesTax, reportName } = read.data
-  // The guide knows no company, and so no number of shares.
+  // The guide is about no particular company, so the number of shares is unknown.
   const { amountCents, atLeast } = sharesTax
     ? amountByShares(sharesTax, null)
     : { amountCents: fact.amountCents, atLeast: read.data.atLeast ?? false }
@@ -81,7 +81,7 @@ function typeGuide(companyTypeId: string, facts: GuideFact[]): TypeGuide {
   const amount = (kind: string) => own.find((fact) => fact.kind === kind)?.amountCents ?? null
   const read = own.filter(({ kind }) => kind === 'annual_duty').flatMap((fact) => dutyOf(fact) ?? [])
   const listed = read.filter(({ duty }) => duty.frequency !== 'none' || duty.amountCents)
-  // The guide is for one owner; what only several owe is listed and not counted.
+  // The guide assumes one owner: a duty of companies with several owners is listed but not counted.
   const counted = listed.filter(({ several }) => !several).map(({ duty }) => duty)
   const summed = counted.reduce((sum, { yearlyCostCents }) => sum + (yearlyCostCents ?? 0), 0)
   const heaviest = [...counted].sort((a, b) => (b.yearlyCostCents ?? 0) - (a.yearlyCostCents ?? 0))[0]
@@ -97,7 +97,7 @@ function typeGuide(companyTypeId: string, facts: GuideFact[]): TypeGuide {
   }
 }
 
-/** What the guide of a state says, from the rows about it; the oldest date and the lowest confidence count. */
+/** Builds a state's guide from its facts; the oldest check and the lowest confidence count. */
 export function stateGuideFacts(facts: GuideFact[]): StateGuideFacts {
   const fees = facts.filter(({ kind }) => kind === 'formation_fee' || kind === 'filing_fee')
   const typeIds = [...new Set(fees.flatMap(({ companyTypeId }) => companyTypeId ?? []))].sort()

@@ -22,7 +22,7 @@ export type StateLine = {
   checkedOn: string
 }
 
-/** None where a figure, its source or the day it was checked is missing. */
+/** Empty where an amount, its source or the day of its check is missing. */
 function stateLine({ name, checkedOn, types, sources }: LinedState): StateLine[] {
   const llc = types.find(({ companyTypeId }) => companyTypeId === 'llc')
   const url = sources[0]?.url

@@ -9,7 +9,7 @@ import { readGuides } from './read-guides.ts'
 type Kept = { version: string; items: Awaited<ReturnType<typeof readGuides>> }
 const kept = new WeakMap<Db, Kept>()
 
-/** Changes with every row that is written or deleted: each row counts with the transaction that wrote it last. */
+/** A hash that changes with every written or deleted row: each row counts with the transaction (`xmin`) that wrote it last. */
 const readVersion = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ version: string }>`
     select sum(hashtextextended(id || ' ' || written, 0))::text as version from (
@@ -18,9 +18,9 @@ const readVersion = async (db: Db): Promise<string> => {
   return rows[0]?.version ?? ''
 }
 
-/** The guides are put together from hundreds of facts that rarely change, so they are kept until one of these does. */
+/** Guides are computed from hundreds of facts that rarely change, so they are cached until a fact or a state changes. */
 async function currentGuides(db: Db): Promise<Kept['items']> {
-  // The version is read first: what changes in between is then found by the next reader.
+  // Reads the version first: a change during the computation is then noticed by the next call.
   const version = await readVersion(db)
   const known = kept.get(db)
   if (known?.version === version) return known.items

@@ -26,7 +26,7 @@ export const listStates: Handler<typeof catalog.states> = async ({ db }, { langu
     )
     .execute()
   const items = rows.map((state) => ({ ...state, name: referenceText(language, state.name) }))
-  // Only the shown name has the order that its reader expects, so the database cannot sort.
+  // Sorted here, because the database does not know the translated names.
   const { compare } = new Intl.Collator(languageTag[language])
   return { items: items.sort((a, b) => compare(a.name, b.name)) }
 }

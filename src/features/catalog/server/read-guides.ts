@@ -11,7 +11,7 @@ const readFacts = async (db: Db): Promise<Map<string, GuideFact[]>> => {
   return Map.groupBy(rows, ({ stateId }) => stateId)
 }
 
-/** What the facts about each state name as sources. They mostly name the same ones, so equal lists come once. */
+/** The sources of each state's facts. Most facts of a state have the same ones, so equal lists are read once. */
 const readSources = async (db: Db): Promise<Map<string, Source[]>> => {
   const lists = await db
     .selectFrom('facts')
@@ -23,7 +23,7 @@ const readSources = async (db: Db): Promise<Map<string, Source[]>> => {
   return new Map([...ofStates].map(([stateId, own]) => [stateId, own.flatMap(({ sources }) => sources)]))
 }
 
-/** Everything about the states, by name. */
+/** The guides of all states, by name. */
 export async function readGuides(db: Db) {
   const [states, facts, sources] = await Promise.all([
     db

@@ -14,7 +14,7 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** What concerns the companies of one state: its own facts and those of both countries, with what they rest on. */
+/** Facts for companies of one state: its own and those of both countries, with their sources and whether they are unconfirmed. */
 async function factsOf({ db, now }: Context, stateId: string) {
   const rows = await dutyFactRows(db)
     .select([sql<Source[]>`f.sources`.as('sources'), isUnconfirmed(now).as('unconfirmed')])
@@ -38,7 +38,7 @@ const notesOf = async (db: Db, stateId: string): Promise<string[]> => {
   return rows.flatMap(({ summary }) => summary ?? [])
 }
 
-/** What our own services cost, by the duty that they settle, the cheapest of each. */
+/** The price of our cheapest service for each kind of duty. */
 async function pricesOf(db: Db): Promise<ServicePrices> {
   const rows = await db
     .selectFrom('extras')
@@ -78,7 +78,7 @@ const isOffered = async (db: Db, stateId: string, companyTypeId: string): Promis
   return state !== undefined && type !== undefined
 }
 
-/** What recurs is shown with date and price before anything is ordered (K2). */
+/** Recurring costs with date and price, to be shown before an order (K2). */
 export const readKeepingCost: Handler<typeof catalog.keepingCost> = async (context, asked) => {
   const { state: stateId, companyType: companyTypeId } = asked
   if (!(await isOffered(context.db, stateId, companyTypeId))) throw new AppError('not_found')

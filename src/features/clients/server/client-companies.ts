@@ -24,7 +24,7 @@ type Row = {
   owners: { id: string; name: string; ownershipPercentage: string }[]
 }
 
-/** The companies that the agent has of this client, the newest first, each with all that the card says of it. */
+/** The client's companies that this agent works on, newest first, each with everything that the card shows. */
 export async function companiesOf(db: Db, agentId: string, customerId: string) {
   const { rows } = await sql<Row>`
     select r.id, r.company_name, t.label as company_type, s.name as state, r.status, r.filing_until is not null as filing,

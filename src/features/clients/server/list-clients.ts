@@ -19,7 +19,7 @@ type Row = {
   company_name: string
 }
 
-/** Each client with the newest company; whoever was handed over since the page was found has none and is left out. */
+/** Each client with their newest company. A client whose last company was handed over since the page was read has none and is left out. */
 const rowsFor = (db: Db, agentId: string, ids: readonly string[]) =>
   sql<Row>`
     select p.id, p.name, p.email, c.total, c.open_count, c.newest_at, r.id as company_id, r.company_name

@@ -18,11 +18,11 @@ const newest = (asked: Asked, { after, most }: Span) => sql<Found & { text: stri
   where ${narrowed(asked)} and ${afterPlace(sql.ref('c.newest_at'), sql.ref('c.user_id'), after)}
   order by c.newest_at desc, c.user_id desc ${atMost(most)}`
 
-/** Those with the newest orders first. */
+/** The agent's clients, those with the newest orders first. */
 export const newestClients = async (db: Db, asked: Asked, span: Span): Promise<Found[]> =>
   (await newest(asked, span).execute(db)).rows
 
-/** In the order of their names. A place is a client, whose name as it is now says where to go on. */
+/** The agent's clients by name. The cursor is a client's id; the page continues after the name that this client has now. */
 export async function clientsByName(db: Db, asked: Asked, { after, most }: Span): Promise<Found[]> {
   const beyond = after
     ? sql`(c.name_key, c.user_id) > (select left(fold(p.name), 100), p.id from profiles p where p.id = ${after.id}::uuid)`
@@ -33,7 +33,7 @@ export async function clientsByName(db: Db, asked: Asked, { after, most }: Span)
   return rows
 }
 
-/** Looks in name, address and companies. */
+/** Searches the client's name, e-mail address and companies. */
 export const findClients = (context: Context, term: string, asked: Asked, span: Span): Promise<Found[]> =>
   findNewest(
     context,

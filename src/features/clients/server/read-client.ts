@@ -13,7 +13,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { companiesOf, companyView } from './client-companies.ts'
 
-/** The person, if the agent has at least one registration of theirs now. */
+/** The person, if at least one of their registrations is assigned to the agent now. */
 async function personOf(db: Db, agentId: string, customerId: string) {
   const row = await db
     .selectFrom('agent_clients as c')
@@ -31,7 +31,7 @@ async function personOf(db: Db, agentId: string, customerId: string) {
 
 const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
-/** The `offset` keeps PostgreSQL from collecting whatever waits anywhere, instead of the few documents of these companies. */
+/** The `offset` makes PostgreSQL read the few documents of these companies first, instead of all waiting documents of all companies. */
 const waitingDocuments = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom((of) =>
@@ -61,13 +61,13 @@ const newestNotes = (db: Db, ids: readonly string[]) =>
     .limit(sql.lit(SHOWN_ON_CARD.notes))
     .execute()
 
-/** Everything about one client of the agent; whoever has no process with the agent is answered like nobody (G123). */
+/** Everything about one client of the agent; a customer without a process of this agent is answered as not found (G123). */
 export const readClient: Handler<typeof clients.read> = async (context, { id }) => {
   const { db, actor } = context
   const scope = listScope(actor, 'clients.read')
   if (scope.kind !== 'agent') throw new AppError('not_found')
   const [person, companies] = await Promise.all([personOf(db, scope.id, id), companiesOf(db, scope.id, id)])
-  // Handed over between the two reads.
+  // The client's last company was handed over between the two reads.
   if (companies.length === 0) throw new AppError('not_found')
   const ids = companies.map((company) => company.id)
   const [documents, notes, happened] = await Promise.all([

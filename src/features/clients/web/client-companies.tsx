@@ -13,7 +13,7 @@ type Company = ClientCard['companies'][number]
 const share = (percent: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(Number(percent) / 100)
 
-/** The companies that the agent has of this client: where each stands, what comes next and what waits. */
+/** The client's companies with this agent: the stage, the next step and the waiting work of each. */
 export function ClientCompanies({ client: { companies, total } }: { client: ClientCard }) {
   const { card: text } = useMessages('clients', clients)
   return (

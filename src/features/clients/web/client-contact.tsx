@@ -7,7 +7,7 @@ import type { ClientCard } from './queries.ts'
 
 const LOOK_AGAIN_MS = 15_000
 
-/** The present time, which goes on while the card is open. */
+/** The present time, updated while the card is open. */
 function useNow(): string {
   const [now, setNow] = useState(() => new Date().toISOString())
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = { id: string } & Pick<
   'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'
 >
 
-/** Everything about one client in one place; when the last process is handed over, the open card says so (G123). */
+/** The card of one client; when their last process is handed over, the open card says that it is gone (G123). */
 export default function ClientDrawer({ id, ...drawer }: Props) {
   const { card: text } = useMessages('clients', clients)
   const { data, error, isFetching, refetch } = useQuery(clientQuery(id))

@@ -44,7 +44,7 @@ function Lines<Row extends { id: string }>({
   )
 }
 
-/** What waits for the agent, what the team noted, and what happened last; each leads to its record. */
+/** Waiting documents, the team's notes and the latest activity of a client, each linked to its record. */
 export function ClientRecords({ client }: { client: ClientCard }) {
   const { card: text } = useMessages('clients', clients)
   const { date, dateTime } = useDates()

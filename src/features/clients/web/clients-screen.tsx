@@ -16,7 +16,7 @@ import { useClientFilter } from './use-client-filter.ts'
 
 const ClientDrawer = lazy(() => import('./client-drawer.tsx'))
 
-/** Which client is open stands in the address, so that it can be linked. */
+/** The URL parameter with the open client, so that the card can be linked. */
 const OPEN_CLIENT = 'cliente'
 
 function useClientColumns(onOpen: (id: string) => void): Column<Client>[] {

@@ -6,7 +6,7 @@ import type { ClientFilter } from './queries.ts'
 const STATE = 'situacao'
 const ORDER = 'ordem'
 
-/** Search, state and order stand in the address; a value there that nobody knows narrows nothing. */
+/** Search, state and order of the clients' list, kept in the URL; an unknown value there is ignored. */
 export function useClientFilter() {
   const { read, change } = useAddressFilter()
   const { search, box } = useAddressSearch()

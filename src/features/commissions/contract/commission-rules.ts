@@ -33,7 +33,7 @@ const rulesView = z.object({
   holes: z.array(z.object({ ...place, state: z.string() })),
 })
 
-/** More than there are types and states. */
+/** More than there are pairs of type and state. */
 const MOST_RULES = 400
 
 export const commissionRules = {

@@ -37,7 +37,7 @@ export function calculateCommission(rule: CommissionRule, work: CommissionWork):
   return { subtotal, complexityBonus, speedBonus: bonus - complexityBonus, total }
 }
 
-/** Days from start to completion, begun days counted, at least one (E9, T8). */
+/** Days from start to completion, rounded up, at least one (E9, T8). */
 export function workingDays(start: Date, completion: Date): number {
   return Math.max(1, Math.ceil((completion.getTime() - start.getTime()) / DAY))
 }

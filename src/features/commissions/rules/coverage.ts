@@ -27,7 +27,7 @@ const added = (before: readonly RulePlace[], after: readonly RulePlace[]): RuleP
   return after.filter((place) => !known.has(keyOf(place)))
 }
 
-/** What a save would break that was whole before; what was broken already does not stop it. */
+/** What a save would newly break: overlaps and holes that existed before do not block it. */
 export function brokenBy(before: Coverage, after: Coverage): 'overlap' | 'hole' | null {
   if (added(before.overlaps, after.overlaps).length > 0) return 'overlap'
   return added(before.holes, after.holes).length > 0 ? 'hole' : null

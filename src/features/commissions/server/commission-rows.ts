@@ -23,7 +23,7 @@ export type CommissionRow = Awaited<ReturnType<ReturnType<typeof commissionRows>
 
 const firstDay = (of: string) => sql<Date>`${`${of}-01`}::date`
 
-/** Newest first; the closed values are literals, so that the indexes of unpaid ones serve. */
+/** Newest first. `is_paid` is a literal and not a parameter, so that the partial indexes of unpaid commissions are used. */
 export function findCommissions(db: Db, scope: Scope, { agent, month, paid }: CommissionFilter, span: Span) {
   let query = commissionRows(db).where(withinScope(scope, { owner: 'c.agent_id' }))
   if (agent !== undefined) query = query.where('c.agent_id', '=', agent)
@@ -40,7 +40,7 @@ export function findCommissions(db: Db, scope: Scope, { agent, month, paid }: Co
   return query.orderBy('c.commission_date', 'desc').orderBy('c.id', 'desc').limit(sql.lit(span.most)).execute()
 }
 
-/** A day has no time; for the place in a list it begins with the day of the UTC. */
+/** A commission has a day without a time; its place in the list is midnight UTC of that day. */
 export const timeOf = ({ date }: CommissionRow): Date => new Date(`${date}T00:00:00Z`)
 
 const keptRule = z.object({

@@ -15,7 +15,7 @@ const completedWorkflow = ({ db }: Context, id: string) =>
     .executeTakeFirst()
 type Workflow = NonNullable<Awaited<ReturnType<typeof completedWorkflow>>>
 
-/** Held, so that the commission keeps the rule as it is and not as somebody is about to save it. */
+/** Share-locked, so that no admin saves the rule while the commission is calculated from it. */
 const ruleFor = ({ db }: Context, { company_type, state_code }: Workflow) =>
   db
     .selectFrom('commission_rules')
@@ -41,9 +41,9 @@ const isEarned = async ({ db }: Context, workflowId: string): Promise<boolean> =
     .executeTakeFirst()) !== undefined
 
 /**
- * Once per workflow, for the agent who has it when it is completed (E9, E17); without a rule the office is alerted. Work for an order
- * whose money went back earns nothing (G132). What is earned already is not asked about the payment: a refund that holds the payment
- * waits for the workflow then.
+ * Creates the commission of a completed workflow once, for the agent assigned at its completion (E9, E17); without a rule, admins are
+ * alerted. Work for a refunded order earns nothing (G132). With an existing commission the payment is not read, because a refund that has
+ * locked the payment may be waiting for the workflow.
  */
 export async function createCommission(tx: Context, workflowId: string): Promise<void> {
   const workflow = await completedWorkflow(tx, workflowId)

@@ -3,7 +3,7 @@ import type { commissions } from '#features/commissions/contract.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** Locked in one order, so that two admins who pay the same ones take turns: the second finds them paid. */
+/** Locks in the sequence of ids, so that two admins who pay the same commissions cannot deadlock; the second finds them paid. */
 const lockCommissions = ({ db }: Context, ids: readonly string[]) =>
   db
     .selectFrom('agent_commissions')
@@ -39,7 +39,7 @@ async function namesOf({ db }: Context, ids: readonly (string | null)[]): Promis
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Each is paid once; whoever comes later is told who paid it and when. */
+/** Marks each commission as paid once; for those that were paid before, the answer says by whom and when. */
 export const payCommissions: Handler<typeof commissions.pay> = (context, { ids }) =>
   inTransaction(context, async (tx) => {
     const locked = await lockCommissions(tx, ids)

@@ -12,7 +12,7 @@ import { reverseCommission } from './reverse-commission.ts'
 declare module '#server/events.ts' {
   interface DomainEvents {
     'commission.created': { commissionId: string; agentId: string; registrationId: string; totalCents: number }
-    /** The order was refunded whole; `totalCents` is what is taken back (G132). */
+    /** The order was refunded in full; `totalCents` is what is taken back (G132). */
     'commission.reversed': {
       commissionId: string
       reversesId: string
@@ -25,7 +25,7 @@ declare module '#server/events.ts' {
   }
 }
 
-/** The agent's and the office's open pages show what was earned, taken back and paid. */
+/** Publishes the change to open pages of the agent and of admins. */
 const tellEarner = (tx: Context, agentId: string): Promise<void> =>
   tellOffice(tx, 'commissions.changed', { agentId }, { who: 'commissions.markPaid', also: [agentId] })
 
@@ -39,7 +39,7 @@ async function commissionCreated(tx: Context, of: DataOf<'commission.created'>):
   await audit(tx, { action: 'commission.created', subjectType: 'commission', subjectId: commissionId, details })
 }
 
-/** Told with the amount as it was earned: the sentence says that it is taken back. */
+/** The notification shows the amount as it was earned: its text says that it is taken back. */
 async function commissionReversed(tx: Context, of: DataOf<'commission.reversed'>): Promise<void> {
   const { commissionId, reversesId, agentId, registrationId, totalCents } = of
   const facts = { company: await companyNameOf(tx, registrationId), totalCents }
@@ -60,7 +60,7 @@ async function commissionPaid(tx: Context, of: DataOf<'commission.paid'>): Promi
     await audit(tx, { action: 'commission.paid', subjectType: 'commission', subjectId, details: { agentId } })
 }
 
-/** Somebody worked and gets nothing until a rule is made (E17). */
+/** Alerts admins, because the agent earns nothing for this work without a rule (E17). */
 async function commissionRuleMissing(tx: Context, of: DataOf<'commission.ruleMissing'>): Promise<void> {
   const { registrationId, companyType, stateCode } = of
   const facts = { company: await companyNameOf(tx, registrationId), companyType, stateCode }

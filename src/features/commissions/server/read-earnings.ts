@@ -10,7 +10,7 @@ const MONTHS_SHOWN = 12
 
 type Kept = { month: string; net: number; reversed: number; count: number; toReceive: number }
 
-/** One agent's kept sums: as many rows as months in which the agent earned, got or gave back something. */
+/** Reads one agent's kept sums: one row per month with earnings, payments or reversals. */
 export const readEarnings: Handler<typeof commissions.earnings> = async (context) => {
   const scope = listScope(context.actor, 'commissions.read')
   const agentId = scope.kind === 'owner' ? scope.id : account(context).id

@@ -31,7 +31,7 @@ async function agentsIn(db: Db, scope: Scope, month: string) {
   }))
 }
 
-/** Months that are not settled: as many rows as agents wait for money. */
+/** Months with unpaid commissions; reads one kept sum per agent and unsettled month. */
 const openMonths = async (db: Db, scope: Scope) =>
   (
     await sql<{ month: string; agents: number; toPayCents: number }>`
@@ -43,7 +43,7 @@ const openMonths = async (db: Db, scope: Scope) =>
 export const readMonths: Handler<typeof commissions.months> = async ({ db, actor, now }, asked) => {
   const scope = listScope(actor, 'commissions.read')
   const open = await openMonths(db, scope)
-  // What waits longest is shown first (G92).
+  // Without a month in the request, the oldest unsettled one is shown (G92).
   const month = asked.month ?? open[0]?.month ?? monthOf(now)
   const agents = await agentsIn(db, scope, month)
   const sum = (of: (row: (typeof agents)[number]) => number) => agents.reduce((total, row) => total + of(row), 0)

@@ -4,8 +4,8 @@ import { isRefunded } from '#features/registrations/server/is-refunded.ts'
 import type { Context } from '#server/context.ts'
 
 /**
- * Held before anything is written, because whoever pays holds it too and goes on to the same month's sums. The workflow is not
- * held: completing one holds it first and waits for the payment, which a refund holds already.
+ * Locked before anything is written, because paying commissions takes the same locks before it changes the month's kept sums. The workflow
+ * is not locked: completing one locks it first and waits for the payment, which a refund has locked already.
  */
 const earnedFor = ({ db }: Context, registrationId: string) =>
   db
@@ -20,8 +20,8 @@ const earnedFor = ({ db }: Context, registrationId: string) =>
     .execute()
 
 /**
- * When an order's money went back whole, what its work earned is taken back once, by a row of the day of the refund, whether it was
- * paid or not; a part that was returned leaves it (G132). In the transaction of the refund, which holds the payment.
+ * After a full refund of its order, a commission is reversed once, by a row dated on the day of the refund, whether it was paid or not; a
+ * partial refund keeps it (G132). Needs the refund's transaction, which has locked the payment.
  */
 export async function reverseCommission(tx: Context, registrationId: string): Promise<void> {
   if (!(await isRefunded(tx, registrationId))) return

@@ -23,7 +23,7 @@ type Props = Omit<ComponentProps<typeof RecordDrawer>, 'title' | 'children'> & {
   name: string | undefined
 }
 
-/** Of whom somebody else was faster: who, and when. */
+/** Lists the commissions that another admin had already paid, with name and time. */
 function PaidBefore({ rows, items }: { rows: readonly Commission[]; items: ReturnType<typeof usePay>['data'] }) {
   const { detail: text } = useMessages('commissions', commissions)
   const { dateTime } = useDates()
@@ -45,7 +45,7 @@ function PaidBefore({ rows, items }: { rows: readonly Commission[]; items: Retur
   )
 }
 
-/** The commissions of one agent in one month: how each was made, and which of them are paid now. */
+/** The commissions of one agent in one month: how each was calculated, and which of them to mark as paid. */
 export function AgentDrawer({ agentId, month, monthName, name, ...drawer }: Props) {
   const { detail: text } = useMessages('commissions', commissions)
   const money = useMoney()

@@ -10,7 +10,7 @@ import type { AgentMonth } from './queries.ts'
 
 type Props = { rows: readonly AgentMonth[] | undefined; busy: boolean; onOpen: (agentId: string) => void }
 
-/** Whoever is owed most comes first. */
+/** The server sorts the rows: the agent who is owed most comes first. */
 export function AgentsTable({ rows, busy, onOpen }: Props) {
   const { agents: text } = useMessages('commissions', commissions)
   const money = useMoney()

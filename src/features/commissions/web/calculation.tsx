@@ -8,7 +8,7 @@ type Parts = Pick<
   'calculation' | 'subtotalCents' | 'complexityBonusCents' | 'speedBonusCents' | 'totalCents'
 >
 
-/** How a commission came about, line by line, by the rule as it was then (G36). */
+/** How a commission was calculated, line by line, by the rule at that time (G36). */
 export function Calculation({ of }: { of: Parts }) {
   const { detail: text } = useMessages('commissions', commissions)
   const { locale } = useLocale()

@@ -15,7 +15,7 @@ import { useMonth } from './use-month.ts'
 const AgentDrawer = lazy(async () => ({ default: (await import('./agent-drawer.tsx')).AgentDrawer }))
 const AGENT = 'agente'
 
-/** What is owed, by agent and month. */
+/** The commissions owed to each agent in a month. */
 export function CommissionMonths() {
   const text = useMessages('commissions', commissions)
   const { month: asked, nameOf } = useMonth()

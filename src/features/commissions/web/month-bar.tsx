@@ -10,7 +10,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Months } from './queries.ts'
 import { useMonth } from './use-month.ts'
 
-/** One month back or on, the months that are not settled, and the file of the month. */
+/** Links to the month before and after, to the unsettled months, and to the CSV file of the month. */
 export function MonthBar({ month, open }: { month: string; open: Months['open'] | undefined }) {
   const text = useMessages('commissions', commissions)
   const { linkTo, nameOf } = useMonth()
@@ -37,7 +37,7 @@ export function MonthBar({ month, open }: { month: string; open: Months['open'] 
           {text.export}
         </a>
       </div>
-      {/* One line of its own height from the beginning, so that nothing below moves when the months arrive. */}
+      {/* A fixed height, so that nothing below moves when the months arrive. */}
       <nav aria-label={text.open} className="text-[0.9375rem]">
         <p className="text-ink-muted">{open?.length === 0 ? text.nothingOpen : text.open}</p>
         <div className="-mx-1 flex h-14 items-center gap-2 overflow-x-auto px-1">

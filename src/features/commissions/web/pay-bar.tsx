@@ -6,7 +6,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = { count: number; amount: string; name: string; paying: boolean; onPay: () => void }
 
-/** What is chosen and the button that pays it, after a question: money is not marked twice or by mistake. */
+/** The selected commissions, and the button that marks them as paid after a confirmation. */
 export function PayBar({ count, amount, name, paying, onPay }: Props) {
   const { detail: text } = useMessages('commissions', commissions)
   const [asking, setAsking] = useState(false)

@@ -8,7 +8,7 @@ export type Commission = z.output<typeof commissionView>
 export type Months = z.output<typeof commissions.months.response>
 export type AgentMonth = Months['agents'][number]
 
-/** Another admin may be paying at the same time, so each look is a fresh one. */
+/** Always refetched, because another admin may be paying at the same time. */
 export const monthsQuery = (month: string) =>
   queryOptions({ ...queryOf(commissions.months, month ? { month } : {}), staleTime: 0 })
 export const agentCommissionsQuery = (agent: string, month: string) =>

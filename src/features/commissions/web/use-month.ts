@@ -4,7 +4,7 @@ import { useLocale } from '#web/words/locale-provider.tsx'
 
 const MONTH = 'mes'
 
-/** The month stands in the address; nonsense there, or nothing, is the present one. */
+/** The month in the address; empty if it is missing or malformed, so that the server chooses one. */
 export function useMonth() {
   const { read, linkWith } = useAddressFilter()
   const { locale } = useLocale()

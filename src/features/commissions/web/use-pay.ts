@@ -7,7 +7,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { commissionReads } from './queries.ts'
 
-/** Pays once; `data` says of each who had paid it before. */
+/** Marks commissions as paid; `data` says which of them had been paid before, and by whom. */
 export function usePay() {
   const { detail: text } = useMessages('commissions', commissions)
   const client = useQueryClient()

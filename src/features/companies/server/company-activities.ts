@@ -9,7 +9,7 @@ import type { Db } from '#server/db/connect.ts'
 type Activity = { kind: ActivityKind; at: Date; name: string | null; status: RegistrationStatus | null }
 type Happened = Activity & { type: DocumentType | null }
 
-/** The latest that happened to a company: its status and agent, its payments, its papers. One company has few of each. */
+/** The latest activity of a company: changes of status and agent, payments, documents. A company has few, so they are sorted on demand. */
 export async function companyActivities(db: Db, id: string, language: Language): Promise<Activity[]> {
   const { rows } = await sql<Happened>`
     select kind, at, name, status, type from (

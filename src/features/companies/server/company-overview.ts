@@ -20,13 +20,13 @@ type Required = Awaited<ReturnType<typeof requiredDocumentRows>>
 const paymentOf = ({ paid_at, payment_status }: Company): PaymentStatus | null =>
   paid_at && payment_status !== 'refunded' ? 'paid' : payment_status
 
-/** When the last required document was approved; null while one is not, and where none are required. */
+/** When the last required document was approved; null while one is not approved, or if none are required. */
 function approvedAt(documents: Required): Date | null {
   if (documents.length === 0 || documents.some(({ status }) => status !== 'approved')) return null
   return new Date(Math.max(...documents.map((row) => (row.reviewed_at ?? row.updated_at).getTime())))
 }
 
-/** What the customer's dashboard says of one company (D1, D14). */
+/** One company as the customer's dashboard shows it (D1, D14). */
 export async function companyOverview(context: Context, id: string) {
   const { db, now } = context
   const { language } = whoReads(context)
@@ -36,7 +36,7 @@ export async function companyOverview(context: Context, id: string) {
     companyActivities(db, id, language),
     nextDuties(db, id, language, officeDay(now)),
   ])
-  // An unpaid order may be replaced, or erased with its account, between two reads.
+  // Between two reads an unpaid order may be replaced, or erased with its account.
   if (!row) throw new AppError('not_found')
   const { status } = row
   const approved = status === 'approved'

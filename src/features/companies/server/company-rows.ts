@@ -6,7 +6,7 @@ import type { PaymentStatus } from '#features/payments/rules/payment-status.ts'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** The company with its newest payment, its workflow, and what the history says of it. */
+/** The company with the newest payment of its order, its workflow, and dates and reason from its history. */
 export const companyRow = (db: Db, id: string) =>
   db
     .selectFrom('business_registrations as r')
@@ -51,7 +51,7 @@ export const companyRow = (db: Db, id: string) =>
     .select(['t.label as company_type', 's.name as state', 'r.assigned_agent_id', 'a.name as agent_name'])
     .select(['k.id as package_id', 'k.name as package_name', 'k.processing_time'])
     .select('w.workflow_status')
-    // The day on which the state formed the company, where it is known; it has no hour, so noon stands for it.
+    // The day of formation if known, at noon because a day has no hour; otherwise the end of the workflow.
     .select(
       sql<Date | null>`coalesce((f.formed_on + time '12:00') at time zone 'America/Sao_Paulo', w.actual_completion_date)`.as(
         'filed_at',

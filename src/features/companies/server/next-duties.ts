@@ -9,7 +9,7 @@ import type { Db } from '#server/db/connect.ts'
 
 const SHOWN = 3
 
-/** The first few duties that are open and have a day; an overdue one comes before all others. */
+/** The first few open duties that have a due day, the earliest first, so that overdue ones lead. */
 export async function nextDuties(db: Db, registrationId: string, language: Language, today: Day) {
   const rows = await db
     .selectFrom('duties as d')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** How many of the newest the switcher offers; the list of registrations has the rest. */
+/** How many of the newest companies the switcher offers; the list of registrations has the rest. */
 const MOST = 100
 
 const newestOf = (db: Db, userId: string) =>
@@ -14,7 +14,7 @@ const newestOf = (db: Db, userId: string) =>
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
 
-/** One that the newest do not hold: the asked one, or the newest paid one of all. */
+/** A company beyond the newest ones: the asked one, or without one the newest paid company. */
 const older = (db: Db, userId: string, asked: string | undefined) =>
   newestOf(db, userId)
     .$if(asked === undefined, (query) => query.where('paid_at', 'is not', null))
@@ -27,7 +27,7 @@ export async function ownCompanies(db: Db, userId: string, asked: string | undef
   const newest = await newestOf(db, userId).limit(MOST).execute()
   const among = newest.find(({ id, paid }) => (asked === undefined ? paid : id === asked))
   const further = among || newest.length < MOST ? undefined : await older(db, userId, asked)
-  // What the newest do not hold is older than all of them, so its place is the end.
+  // A company beyond the newest ones is older than all of them, so it goes to the end.
   const companies = further ? [...newest, further] : newest
   return { companies, shown: among ?? further ?? (asked === undefined ? newest[0] : undefined) }
 }

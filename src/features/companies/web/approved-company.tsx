@@ -3,7 +3,7 @@ import { CompanyData } from './company-data.tsx'
 import { CompanyPapers } from './company-papers.tsx'
 import type { Company } from './use-shown-company.ts'
 
-/** What an approved company has: its papers, and what the state and the tax office gave it. */
+/** The papers of an approved company, and its data from the state and the tax office. */
 export function ApprovedCompany({
   company,
   link,

@@ -3,7 +3,7 @@ import type { RegistrationStatus } from '#features/registrations/rules/status.ts
 const KEY = 'travessia.seen-status'
 type Box = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Has the company been approved since this browser showed it last? Remembers what it shows now. */
+/** Whether the company was approved since this browser last showed it; stores the status shown now. */
 export function approvedSince(box: Box, companyId: string, status: RegistrationStatus): boolean {
   try {
     const kept: unknown = JSON.parse(box.getItem(KEY) ?? '{}')
@@ -13,7 +13,7 @@ export function approvedSince(box: Box, companyId: string, status: RegistrationS
     box.setItem(KEY, JSON.stringify({ ...seen, [companyId]: status }))
     return before !== undefined && status === 'approved'
   } catch {
-    // A browser that keeps nothing cannot tell what is new.
+    // Without access to localStorage the last status is unknown.
     return false
   }
 }

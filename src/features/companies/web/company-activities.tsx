@@ -12,7 +12,7 @@ import type { Company, Overview } from './use-shown-company.ts'
 type Activity = Company['activities'][number]
 type Line = { key: string; words: string; at: string | undefined }
 
-/** What happened to the company, the latest first; before the first order two lines stand in its place (G18, G19). */
+/** The activity of the company, latest first; before the first order two placeholder lines are shown (G18, G19). */
 export function CompanyActivities({ query }: { query: UseQueryResult<Overview> }) {
   const text = useMessages('dashboard', dashboard)
   const wording = useWording()

@@ -13,7 +13,7 @@ import type { Company } from './use-shown-company.ts'
 const places = ['documents', 'agent', 'help'] as const
 const onDark = 'btn h-11 px-4 bg-white/10 text-areia-50 hover:bg-white/16'
 
-/** The company with its derived status, the way it has come and what comes next. */
+/** The company with its derived status, its timeline and the next step. */
 export function CompanyCard({ company, pay }: { company: Company; pay: (company: Company) => ReactNode }) {
   const text = useMessages('dashboard', dashboard)
   const dates = useDates()

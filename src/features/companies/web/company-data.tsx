@@ -9,7 +9,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Company } from './use-shown-company.ts'
 
-/** What an approved company needs to open accounts and sign papers: every value can be copied, all of it saved as a PDF. */
+/** The data that an approved company needs for accounts and contracts: each value can be copied, all of it saved as a PDF. */
 export function CompanyData({ company }: { company: Company }) {
   const text = useMessages('companyRecord', words)
   const dates = useDates()

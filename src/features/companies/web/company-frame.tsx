@@ -9,13 +9,13 @@ type Props = {
   badge?: ReactNode
   nextStep?: string
   stepAction?: ReactNode
-  /** Left out while nothing is known of it. */
+  /** Missing while the progress is unknown. */
   progress?: number
   children?: ReactNode
   actions: ReactNode
 }
 
-/** The card of the company on its dark ground, whatever is known of it. */
+/** The company's card on a dark background; parts that are not known yet are left out. */
 export function CompanyFrame({ name, above, badge, nextStep, stepAction, progress, children, actions }: Props) {
   const text = useMessages('dashboard', dashboard)
   return (

@@ -5,15 +5,15 @@ import { Card } from '#web/ui/card.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Company } from './use-shown-company.ts'
 
-/** Names the card in the address of the page. */
+/** The element id of the card, for links to it. */
 export const PAPERS = 'papeis'
 
 type Papers = NonNullable<Company['companyPapers']>
 type PaperFile = Papers[number]['files'][number]
-/** `link` saves a file; it belongs to the documents, which the page joins with the company. */
+/** `link` renders the download of a file; the page passes it in, because it belongs to the feature of documents. */
 type Props = { papers: Papers; link: (file: PaperFile) => ReactNode }
 
-/** The formation document and the EIN letter of an approved company: each to be saved, or with what the team said of it. */
+/** Formation document and EIN letter of an approved company: each as a download, or with the team's note about it. */
 export function CompanyPapers({ papers, link }: Props) {
   const { papers: text } = useMessages('companyRecord', companyRecord)
   return (

@@ -12,7 +12,7 @@ type Props = {
   children: (companyId: string) => ReactNode
 }
 
-/** A screen about one company of the customer, with the choice of which; without any it leads to the order. */
+/** A screen about one of the customer's companies, with the switcher; without a company it links to the order. */
 export function CompanyScreen({ text, children }: Props) {
   const { query, choose } = useShownCompany()
   const none = (

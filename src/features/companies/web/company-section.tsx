@@ -11,10 +11,10 @@ import { CompanyCard } from './company-card.tsx'
 import { CompanyFrame } from './company-frame.tsx'
 import type { Company, Overview } from './use-shown-company.ts'
 
-/** `pay` pays the order of a company; it belongs to the payments, which the page joins with the company. */
+/** `pay` renders the button that pays a company's order; the page passes it in, because it belongs to the feature of payments. */
 type Props = { query: UseQueryResult<Overview, ApiError>; pay: (company: Company) => ReactNode }
 
-/** The company's card, or what stands in its place while it loads, after a failure, or without a company. */
+/** The company's card, or its loading, error or empty state. */
 export function CompanySection({ query, pay }: Props) {
   const text = useMessages('dashboard', dashboard)
   const words = useMessages('ui', ui)

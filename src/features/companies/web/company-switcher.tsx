@@ -5,7 +5,7 @@ import type { Overview } from './use-shown-company.ts'
 
 type Props = { overview: Overview | undefined; onChoose: (id: string) => void }
 
-/** Appears with more than one company (D15). */
+/** Lets a customer with more than one company choose the one to show (D15). */
 export function CompanySwitcher({ overview, onChoose }: Props) {
   const text = useMessages('dashboard', dashboard)
   if (!overview || overview.companies.length < 2) return null

@@ -10,7 +10,7 @@ import { COMPANY, type Company } from './use-shown-company.ts'
 export type Place = 'documents' | 'agent' | 'help'
 type Step = { to: Place | 'payments' | 'papers'; label: 'send' | 'agent' | 'payments' | 'download' }
 
-/** Where each step is taken; paying has a button of its own, and while others have to move there is none. */
+/** Where the customer takes each step; paying has a button of its own, and steps of the team or the state have none. */
 const steps: Record<Exclude<NextAction, 'pay'>, Step | undefined> = {
   send: { to: 'documents', label: 'send' },
   sendAsked: { to: 'documents', label: 'send' },
@@ -25,7 +25,7 @@ const steps: Record<Exclude<NextAction, 'pay'>, Step | undefined> = {
 }
 export const stepOf = (action: NextAction): Step | undefined => (action === 'pay' ? undefined : steps[action])
 
-/** Whether the customer can take it: while others have to move there is no button. */
+/** Whether the customer can take this step; steps of the team or the state have no button. */
 export const hasStep = (action: NextAction): boolean => action === 'pay' || stepOf(action) !== undefined
 
 export const addressOf = ({ id, agent }: Company): Record<Place, string> => ({
@@ -34,14 +34,14 @@ export const addressOf = ({ id, agent }: Company): Record<Place, string> => ({
   help: '/user/support',
 })
 
-/** The one button of the next step (D14). */
+/** The button of the next step (D14). */
 export function NextStepLink({ company, pay }: { company: Company; pay: ReactNode }) {
   const { steps: text } = useMessages('dashboard', dashboard)
   if (company.nextAction === 'pay') return pay
   const step = stepOf(company.nextAction)
   if (!step) return null
   const look = buttonClass('accent', 'panel')
-  // The company's papers are on this page: a fragment of it, without a navigation.
+  // The company's papers are on the same page, so the link is a fragment without a navigation.
   if (step.to === 'papers')
     return (
       <a href={`#${PAPERS}`} className={look}>

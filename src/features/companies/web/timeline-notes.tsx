@@ -6,7 +6,7 @@ import type { Timeline } from './timeline.tsx'
 
 type Props = { timeline: Timeline; note: string | null }
 
-/** For a dark ground: when the company should be ready, why it is late, and what the team wrote with the status. */
+/** For a dark background: when the company should be ready, why it is late, and the team's reason for the status. */
 export function TimelineNotes({ timeline: { expected, late, turn }, note }: Props) {
   const text = useMessages('registrations', registrations)
   const dates = useDates()

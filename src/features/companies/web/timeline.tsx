@@ -21,7 +21,7 @@ const lines = {
   upcoming: 'border-dotted border-mar-500',
 } as const
 
-/** For a dark ground: every stage with its date, and whose turn it is. A row on a wide screen, a column on a phone. */
+/** For a dark background: every stage with its date, and who acts next. A row on a wide screen, a column on a phone. */
 export function ProcessTimeline({ timeline }: { timeline: Timeline }) {
   const text = useMessages('registrations', registrations)
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { approvedSince } from './approved-since.ts'
 import type { Company } from './use-shown-company.ts'
 
-/** The company is registered with its approval, not with its payment: that is when the customer is told so (C16). */
+/** Shows a toast when a company was approved, because the approval and not the payment means that it is registered (C16). */
 export function useApprovalNews(company: Company | null | undefined): void {
   const { registered } = useMessages('payment', words)
   const id = company?.id

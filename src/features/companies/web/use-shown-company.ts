@@ -10,15 +10,15 @@ import { useSession } from '#web/session/use-session.ts'
 export type Overview = Output<typeof overview.read>
 export type Company = NonNullable<Overview['company']>
 
-/** Names the company in the address: links lead straight to one of several. */
+/** The URL parameter with the company shown, so that links can lead to one of several companies. */
 export const COMPANY = 'empresa'
 
-// Documents are fresh for half a minute (T17).
+// Documents stay fresh for half a minute (T17).
 const HALF_A_MINUTE = 30_000
-// The choice holds for the other screens too, as long as the page lives.
+// Keeps the choice per user for the other screens, until the page is reloaded.
 const chosen = new Map<string, string>()
 
-/** Somebody of the team who looks at this panel has no company. */
+/** For a member of the team who opens this panel and has no companies. */
 const nothing: Overview = { companies: [], company: null }
 
 /** The customer's companies and the one that is shown: the chosen one, else the newest paid (D15). */
@@ -40,7 +40,7 @@ export function useShownCompany() {
     chosen.set(userId, id)
     setAddress((before) => withCompany(before, id), { replace: true, preventScrollReset: true })
   }
-  // A link names somebody else's company, or none at all: the customer's own company is shown instead.
+  // For a company that is not the customer's, or an invalid id, the customer's own company is shown instead.
   const foreign = asked !== undefined && [400, 404].includes(query.error?.status ?? 0)
   useEffect(() => {
     if (!foreign) return

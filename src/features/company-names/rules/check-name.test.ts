@@ -147,7 +147,7 @@ describe('other companies', () => {
 })
 
 describe.each(languages)('in %s', (language) => {
-  /** Of each kind of refusal one name, for rules without reasons of their own. */
+  /** Rules without reasons of their own, so that each name below gets the default text of its kind of refusal. */
   const wordless = llcRows.map((row) => ({ ...row, reason: row.kind === 'foreign_designator' ? 'ok' : null }))
   const names = [
     'Blue Fox',

@@ -44,7 +44,7 @@ const characters: Check = ({ name, rules, language }) => {
   const say = nameCheckWords[language]
   if (!canBeFiled(name)) return [say.noLatin]
   const written = asciiName(name)
-  // A letter that vanishes in the filing is not the same as one that loses its accent.
+  // A letter without any ASCII form is a problem, unlike one that only loses its accent.
   const vanishes = [...name.normalize('NFC')].some((letter) => letter.trim() !== '' && asciiName(letter) === '')
   if (vanishes) return [say.unwritable]
   if (rules.characters && !rules.characters.allowed.test(written)) return [say.signsRefused]
@@ -58,9 +58,7 @@ const length: Check = ({ name, rules: { lengths } }) => {
 
 const checks: readonly Check[] = [designator, otherTypes, foreignDesignator, guardedWords, characters, length]
 
-/**
- * Compares a name with the rules and with the keys of paid orders in the state. It warns and never blocks (C2); the rules were read in the same language.
- */
+/** Compares a name with `rules`, read in the same language, and with the keys of paid orders in the state. It never blocks (C2). */
 export function checkName(
   name: string,
   rules: NamingRules,

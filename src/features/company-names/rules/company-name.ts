@@ -1,6 +1,6 @@
 import { DESIGNATORS, IGNORED_WORDS, NUMBER_WORDS } from './name-words.ts'
 
-// Letters and signs that Unicode does not take apart into an ASCII one and a mark.
+// Letters and signs that Unicode normalization does not decompose into an ASCII letter and a mark.
 const SPELLED: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -40,7 +40,7 @@ export function asciiName(name: string): string {
     .trim()
 }
 
-/** The name still has a letter or a digit when it is written in ASCII for US filings. */
+/** Whether the name still has a letter or a digit when it is written in ASCII for US filings. */
 export const canBeFiled = (name: string): boolean => /[A-Za-z0-9]/.test(asciiName(name))
 
 const LONGEST_FIRST = [...DESIGNATORS].sort((a, b) => b.length - a.length)

@@ -1,4 +1,4 @@
-/** One letter too many, too few or different: what a registry's clerk would overlook. */
+/** Whether two names differ by one inserted, missing or changed letter, which people overlook. */
 export function isOneEditApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1 || a === b) return false

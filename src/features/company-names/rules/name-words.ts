@@ -1,4 +1,4 @@
-/** Ends of a name that registries ignore, in the words left after punctuation is gone. */
+/** Designators that registries ignore at the end of a name, written without punctuation. */
 export const DESIGNATORS: readonly string[] = [
   'limited liability company',
   'ltd liability company',

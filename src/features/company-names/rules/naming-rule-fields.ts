@@ -15,18 +15,18 @@ export const NAMING_KINDS = [
   'similarity',
 ] as const
 export type NamingKind = (typeof NAMING_KINDS)[number]
-/** The kinds of which the office adds and removes rules. */
+/** Kinds whose rules admins can add and remove. */
 export const WORD_KINDS = ['restricted_word', 'forbidden_word'] as const
 export const isWordKind = (kind: string): boolean => WORD_KINDS.some((known) => known === kind)
 export const SEVERITIES = ['info', 'warn', 'block'] as const
 
-/** A word or a designator: something that is left when signs are gone. */
+/** A word or a designator; it needs at least one letter or digit. */
 const phrase = line(80).refine((value) => plainWords(value).length > 0, 'invalid')
 const phrases = z.array(phrase).max(100)
 const letters = z.int().min(1).max(500)
 const pattern = text(200).refine(isSafePattern, 'unsafe_pattern')
 
-/** Everything of a rule that the office edits; what its row does not hold is null. */
+/** All fields of a rule that admins edit; those that its row does not have are null. */
 export const namingRuleFields = {
   severity: z.enum(SEVERITIES),
   reason: text(500).trim().nullable(),
@@ -60,7 +60,7 @@ const namingValueFields = (Object.keys(namingRuleFields) as NamingRuleField[]).f
 )
 
 type Value = Readonly<Record<string, unknown>>
-/** Which fields a rule has follows from its row: a designator of a type, of a state and a state's note are all of one kind. */
+/** A rule has the fields that its stored value has: designator rules of a type, of a state and notes share one kind, not their fields. */
 const hasValueField = (value: Value, field: NamingValueField): boolean => Object.hasOwn(value, field)
 
 export const fieldsOfRule = (value: Value): Pick<NamingRuleFields, NamingValueField> =>
@@ -75,7 +75,7 @@ export function ownRuleFields(value: Value, sent: NamingRuleFields): NamingRuleF
 }
 
 type RuleProblem = 'required' | 'invalid' | 'future_day'
-/** What is missing: a rule keeps every field it has, and the longest length is not below the shortest. */
+/** Missing or invalid fields: a rule keeps every field that it has, `max` is not below `min`, and no check is in the future. */
 export function ruleProblems(
   value: Value,
   own: NamingRuleFields,
@@ -95,5 +95,5 @@ export function ruleValueWith(before: Value, own: NamingRuleFields): Record<stri
   return { ...before, ...Object.fromEntries(edited) }
 }
 
-/** Two rules about the same word, however it is written. */
+/** Whether two words differ only in case, accents and signs. */
 export const sameWord = (a: string, b: string): boolean => plainWords(a).join(' ') === plainWords(b).join(' ')

@@ -4,10 +4,10 @@ import { referenceText } from '#reference/words/reference-text.ts'
 import type { Language } from '#rules/language/preferences.ts'
 import { plainWords } from './name-text.ts'
 
-/** A row of the table of rules. */
+/** A row of `naming_rules`. */
 export type NamingRule = { kind: string; stateId: string | null; value: unknown; reason: string | null }
 
-/** What holds for one type of company in one state. */
+/** The rules for one company type in one state. */
 export type NamingRules = {
   /** Null where a name needs no designator. */
   designators: { accepted: string[]; elsewhere: string[] } | null
@@ -48,7 +48,7 @@ function designatorsOf(rules: readonly NamingRule[]): Pick<NamingRules, 'designa
   return { designators: required ? { accepted, elsewhere } : null, ofOtherTypes: mustNotContain }
 }
 
-/** Patterns come from data that people may edit: one that does not compile checks nothing. */
+/** Patterns come from rows that admins edit: one that does not compile is ignored. */
 function pattern(source: string): RegExp | undefined {
   try {
     return new RegExp(source)

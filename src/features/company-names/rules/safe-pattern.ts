@@ -4,8 +4,8 @@ const CLASS = /\[(?:\\.|[^\]\\])*\]/g
 const REPEAT = /[*+?]|\{\d*,?\d*\}/g
 
 /**
- * Whether a pattern compiles and cannot take long: at most two repeats, none of a group, and nothing that looks around or back.
- * So what it tries grows with the square of the name's length at most (G53).
+ * Whether a pattern compiles and cannot backtrack for long: at most two repeats, no repeated group, no lookaround, no backreference.
+ * Its running time is then polynomial in the length of the name (G53).
  */
 export function isSafePattern(source: string): boolean {
   if (source === '' || source.length > LONGEST) return false

@@ -3,13 +3,13 @@ import { nameKey } from '#features/company-names/rules/company-name.ts'
 import { genericTwins, halvesOf, isCompared } from '#features/company-names/rules/similar-names.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** Read on each side of a key. A half that more names share is a common word; then those that share most with the key are read. */
+/** Keys read on each side of a key. Where more names share a half, it is a common word, and those that sort next to the key are read. */
 const MOST = 100
 
 type Row = { name_key: string }
 type Looked = { sizes: number[]; keys: string[]; starts: string[]; ends: string[] }
 
-/** The first text behind all that start so. Letters have a next code point, and bytes of UTF-8 sort as code points do. */
+/** Exclusive upper bound of all texts with this prefix: its last code point plus one, because UTF-8 bytes sort like code points. */
 function behind(start: string): string {
   const letters = [...start]
   const last = letters.pop()?.codePointAt(0) ?? 0
@@ -18,7 +18,7 @@ function behind(start: string): string {
 
 const backwards = (text: string): string => [...text].reverse().join('')
 
-/** One edit changes the length by one at most, so each key is looked for among three lengths. */
+/** One edit changes the length by one at most, so each key is searched among three lengths. */
 const lookFor = (keys: readonly { key: string; start: string }[]): Looked => {
   const each = keys.flatMap(({ key, start }) => {
     const size = [...key].length
@@ -33,8 +33,8 @@ const lookFor = (keys: readonly { key: string; start: string }[]): Looked => {
 }
 
 /**
- * The keys that start as asked, from the asked key outwards. The operators compare bytes, whatever the collation; the
- * indexes `registrations_by_name` and `registrations_by_name_end` have the same two spellings.
+ * Keys with the asked prefix, from the asked key outwards in both directions. The operators compare bytes, whatever the collation;
+ * the indexes `registrations_by_name` and `registrations_by_name_end` are on the key and on its reverse.
  */
 const around = (stateId: string, spelled: RawBuilder<string>, { sizes, keys, starts, ends }: Looked) => {
   const side = (within: RawBuilder<boolean>, order: RawBuilder<unknown>) => sql`
@@ -50,7 +50,7 @@ const around = (stateId: string, spelled: RawBuilder<string>, { sizes, keys, sta
       ${side(sql<boolean>`${spelled} ~>=~ asked.start and ${spelled} ~<~ asked.key`, sql`~>~`)}) found`
 }
 
-/** The keys of paid orders in the state that are equal or near enough to be compared. */
+/** Keys of paid orders in the state that equal one of the names, or are close enough to be compared with it. */
 export async function keysNear(db: Db, stateId: string, names: readonly string[], genericWords: readonly string[]) {
   const keys = names.map(nameKey).filter((key) => key !== '')
   const equal = keys.flatMap((key) => [key, ...genericTwins(key, genericWords)])

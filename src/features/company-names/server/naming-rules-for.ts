@@ -16,10 +16,10 @@ const rowsFor = (db: Db, { companyTypeId, stateId }: NamingPlace) =>
     .orderBy('kind')
     .orderBy('key')
 
-/** Only what names have to end with, which is a row or two. */
+/** Only the designators that names have to end with, such as LLC: a row or two. */
 export const designatorsFor = async (db: Db, place: NamingPlace): Promise<NamingRules> =>
   readNamingRules(await rowsFor(db, place).where('kind', '=', sql.lit('designator')).execute())
 
-/** The rules about names for one type of company in one state, as they stand now, with reasons in one language. */
+/** The current naming rules for a company type in a state, with their reasons in one language. */
 export const namingRulesFor = async (db: Db, place: NamingPlace, language?: Language): Promise<NamingRules> =>
   readNamingRules(await rowsFor(db, place).execute(), language)

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { fieldsOf, lockRule } from './rule-rows.ts'
 
-/** The row stays, hidden, so that loading the reference data does not bring the word back; other rules cannot be missing. */
+/** Hides the row, so that loading the reference data does not bring the word back. Only words can be removed, not other rules (G54). */
 export const removeWord: Handler<typeof namingRules.remove> = (context, { id, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const row = await lockRule(tx, id)

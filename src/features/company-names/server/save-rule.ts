@@ -22,7 +22,7 @@ export const saveNamingRule: Handler<typeof namingRules.save> = (context, { id, 
     const problems = ruleProblems(row.value, after, officeDay(tx.now))
     if (Object.keys(problems).length > 0) throw new AppError('invalid', { fields: problems })
     const before = fieldsOf(row)
-    // The same values again are a try whose answer was lost.
+    // The same values again are the retry of a call whose response was lost.
     if (Object.keys(changesBetween(before, after)).length === 0) return viewOfRule(row)
     refuseStale(row.version, expectedVersion)
     if (isWordKind(row.kind) && after.word !== null && after.word !== before.word)

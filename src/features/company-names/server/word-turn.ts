@@ -6,7 +6,7 @@ import { ruleRows } from './rule-rows.ts'
 
 type Word = { id: string; kind: string; word: string }
 
-/** A word stands once in its list (G54). Two people who add one take turns, because the other's row is not seen before its commit. */
+/** Refuses a word that is already listed (G54), under an advisory lock: a concurrent transaction's row is invisible until its commit. */
 export async function refuseListed(tx: Context, { id, kind, word }: Word): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('naming_rules.word', 727))`.execute(tx.db)
   const rows = await ruleRows(tx.db).where('n.kind', '=', kind).where('n.id', '!=', id).execute()

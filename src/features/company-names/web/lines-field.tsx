@@ -10,7 +10,7 @@ type Props = {
   error: string | undefined
 }
 
-/** A list of words, one per line; blank lines count for nothing. */
+/** A list of words, one per line; blank lines are ignored. */
 export function LinesField({ label, lines, onChange, error }: Props) {
   const text = useMessages('namingRules', namingRules)
   const [typed, setTyped] = useState(() => lines.join('\n'))

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { type Rule, showingRules } from './queries.ts'
 
-/** Removing asks first, because names that held the word pass without a warning afterwards. */
+/** Asks for confirmation, because names with the word get no warning afterwards. */
 export function RemoveWord({ rule, onDone }: { rule: Rule; onDone: () => void }) {
   const text = useMessages('namingRules', namingRules)
   const shared = useMessages('states', states)

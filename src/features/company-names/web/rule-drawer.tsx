@@ -20,7 +20,7 @@ function Body({ rule, onClose }: { rule: Rule; onClose: () => void }) {
   const shared = useMessages('states', states)
   const words = useRuleWords()
   const [history, setHistory] = useState(false)
-  // A saved form begins anew with what was saved.
+  // Part of the form's key: each save remounts the form with the saved values.
   const [saves, setSaves] = useState(0)
   return (
     <div className="space-y-6">

@@ -46,7 +46,7 @@ const fieldsOf = (rule: Rule): NamingRuleFields => {
   return fields
 }
 
-/** One rule with the fields that its row has. */
+/** The form of one rule, with the fields that its row has. */
 export function RuleForm({ rule, onSaved }: { rule: Rule; onSaved: () => void }) {
   const text = useMessages('namingRules', namingRules)
   const shared = useMessages('states', states)
@@ -59,7 +59,7 @@ export function RuleForm({ rule, onSaved }: { rule: Rule; onSaved: () => void })
   )
   const { fields: errors } = useRefusal(saving.error)
   const errorOf = (field: string) => Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1]
-  // The own save reaches this form as a newer version before it is over, which is no surprise to anybody.
+  // The form's own save arrives as a newer version while it is still pending, so that is no conflict.
   const surprised = met && !saving.isPending
   return (
     <form

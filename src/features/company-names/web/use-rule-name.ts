@@ -3,7 +3,7 @@ import { states } from '#features/facts/words/states.pt-BR.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Rule } from './queries.ts'
 
-/** What a rule is called, and what it says in one line. */
+/** The name of a rule, its content in one line, and its kind. */
 export function useRuleName() {
   const text = useMessages('namingRules', namingRules)
   const { rechecks } = useMessages('states', states)

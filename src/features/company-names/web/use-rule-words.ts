@@ -4,7 +4,7 @@ import type { FieldWords } from '#features/edits/web/field-words.ts'
 import { useFactWords } from '#features/facts/web/use-fact-words.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** How the history and a conflict say what changed of a rule. */
+/** Labels and formatters of a rule's fields, for the edit history and conflicts. */
 export function useRuleWords(): FieldWords {
   const text = useMessages('namingRules', namingRules)
   const { sources, checkedOn, confidence } = useFactWords()

@@ -17,7 +17,7 @@ type Words = {
   similar: string
 }
 
-/** What the check of a name says, in the reader's language (L1). */
+/** Messages of the name check, in the reader's language (L1). */
 export const nameCheckWords: Record<Language, Words> = {
   pt_BR: {
     onlyDesignator: 'O nome precisa de algo além da designação',

@@ -1,4 +1,4 @@
-/** What the figures of a month say: this month so far, and the whole month before (E4). */
+/** A figure of this month so far, compared with the whole month before (E4). */
 export type Compared = { month: number; before: number }
 
 /** The change against the last month in whole percent; null where there was nothing to compare with. */
@@ -6,13 +6,13 @@ export const trendPercent = ({ month, before }: Compared): number | null =>
   before === 0 ? null : Math.round(((month - before) / before) * 100)
 
 const ESTIMATE_PER_APPROVED_CENTS = 50_000
-/** The estimate that stands below the revenue: 500 dollars for each approved registration (E4). */
+/** The estimate shown below the revenue: 500 dollars for each approved registration (E4). */
 export const estimateCents = (approved: number): number => approved * ESTIMATE_PER_APPROVED_CENTS
 
-/** What waits for the office, in the order of the screen. */
+/** Kinds of work that wait for the office, in the order of the screen. */
 export const attentionKinds = ['unassigned', 'waiting', 'tickets', 'disputes', 'refunds', 'mails'] as const
 export type AttentionKind = (typeof attentionKinds)[number]
-/** Nothing is counted further than this; more is shown as 1.000+. */
+/** Counts stop here; more is shown as 1.000+. */
 export const MOST_COUNTED = 1000
 
 export const SHOWN_MONTHS = 12

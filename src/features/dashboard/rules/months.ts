@@ -4,7 +4,7 @@ const ZONE = 'America/Sao_Paulo'
 export const monthOf = (at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit' }).format(at).slice(0, 7)
 
-/** The month so many before another, as `2026-11`. */
+/** The month that lies `back` months before another, as `2026-11`. */
 export function monthBefore(month: string, back = 1): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 - back, 1)).toISOString().slice(0, 7)

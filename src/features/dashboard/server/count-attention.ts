@@ -5,7 +5,7 @@ import { isStuck, isUnassigned } from '#features/registrations/server/needs-atte
 import type { Db } from '#server/db/connect.ts'
 import { atMost } from '#server/lists/read-page.ts'
 
-/** The rows behind each line; every one is read in an index that holds nothing else. */
+/** The rows behind each line of the dashboard, each read from a partial index that holds only such rows. */
 const rowsOf: Record<AttentionKind, (now: Date) => RawBuilder<unknown>> = {
   unassigned: () => sql`select from business_registrations r where ${isUnassigned}`,
   waiting: (now) => sql`select from business_registrations r where ${isStuck(waitingSince(now))}`,
@@ -15,7 +15,7 @@ const rowsOf: Record<AttentionKind, (now: Date) => RawBuilder<unknown>> = {
   mails: () => sql`select from outbox_mails m where m.failed_at is not null`,
 }
 
-/** What waits for the office; no count goes further than what is shown. */
+/** Counts what waits for the office, each kind only up to `MOST_COUNTED`. */
 export async function countAttention(db: Db, now: Date) {
   const counts = attentionKinds.map(
     (kind) => sql`(select count(*)::int from (${rowsOf[kind](now)} ${atMost(MOST_COUNTED + 1)}) as counted)`,

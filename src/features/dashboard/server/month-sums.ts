@@ -14,13 +14,13 @@ const names = [
 ] as const
 type Name = (typeof names)[number]
 
-/** Sums of months that the database keeps, by month and name. */
+/** Reads the kept sums of the given months, by month and name. */
 export async function monthSums(db: Db, months: readonly string[]): Promise<(month: string, name: Name) => number> {
   const total = await keptTotals(db, months.map(scopeOf), names)
   return (month, name) => total(scopeOf(month), name)
 }
 
-/** This month and the one before. */
+/** The sums of this month and of the one before. */
 export function comparedBy(sum: (month: string, name: Name) => number, now: Date): (name: Name) => Compared {
   const month = monthOf(now)
   return (name) => ({ month: sum(month, name), before: sum(monthBefore(month), name) })

@@ -11,7 +11,7 @@ import { countAttention } from './count-attention.ts'
 import { comparedBy, monthSums } from './month-sums.ts'
 import { topAgents } from './top-agents.ts'
 
-/** How many registrations stand in each status, and how many customers there are. */
+/** The number of customers, and of registrations in each status. */
 async function standing(db: Db) {
   const nameOf = (status: string) => `registrations.${status}`
   const total = await keptTotals(db, [EVERYBODY], ['people.user', ...registrationStatuses.map(nameOf)])
@@ -30,7 +30,7 @@ async function funnelOf(db: Db, now: Date) {
   return WIZARD_STEPS.map((step) => ({ step, reached: reached.get(step) ?? 0 }))
 }
 
-/** All figures come from sums that the database keeps (E4); nothing is counted whole. */
+/** All figures come from kept sums (E4), because counting whole tables would be too slow. */
 export const readDashboard: Handler<typeof officeDashboard.read> = async ({ db, now }) => {
   const months = lastMonths(now, SHOWN_MONTHS)
   const [sum, { clients, statuses }, funnel, agents, attention] = await Promise.all([

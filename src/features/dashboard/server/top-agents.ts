@@ -6,7 +6,7 @@ import { atMost } from '#server/lists/read-page.ts'
 
 const open = ['registrations.pending', 'registrations.in_review', 'registrations.documents_required'] as const
 
-/** Those who got most registrations approved in the month (E4), whoever has them now, and what each has open. */
+/** The agents with the most approvals in the month (E4), even of registrations that others have now, and their open registrations. */
 export async function topAgents(db: Db, month: string) {
   const { rows } = await sql<{ id: string; name: string; approved: number }>`
     select p.id, p.name, m.approved from agent_months m join profiles p on p.id = m.agent_id and p.erased_at is null

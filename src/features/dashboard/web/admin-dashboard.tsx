@@ -11,11 +11,11 @@ import { TopAgents } from './top-agents.tsx'
 
 const DashboardCharts = lazy(() => import('./dashboard-charts.tsx'))
 
-/** Five lines and a title, whether they are there yet or not. */
+/** The height of a title and five lines, reserved while they load. */
 const recentHeight = '*:min-h-[24.6rem]'
 const pairs = '*:min-w-0 mt-4 grid items-start gap-4 lg:grid-cols-2'
 
-/** The business at a glance: figures, what waits, the newest processes (given by the page), pictures, agents. */
+/** The admins' dashboard: figures, waiting work, the newest processes (passed in by the page), charts, agents. */
 export function OfficeDashboard({ recent }: { recent: ReactNode }) {
   const text = useMessages('officeDashboard', officeDashboard)
   const { data, isError, isFetching, refetch } = useQuery(dashboardQuery)
@@ -40,7 +40,7 @@ export function OfficeDashboard({ recent }: { recent: ReactNode }) {
         ) : (
           <Skeleton className="h-64 w-full" />
         )}
-        {/* In one column it would be pushed down by what comes above it. */}
+        {/* In one column the figures above would push it down when they arrive, so it stays hidden until then. */}
         <div className={`${recentHeight} ${data ? '' : 'max-lg:hidden'}`}>{recent}</div>
       </div>
       {data && (

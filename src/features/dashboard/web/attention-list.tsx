@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { DashboardFigures } from './queries.ts'
 
-/** The list behind each line. */
+/** The URL of the list behind each line. */
 const listOf: Record<AttentionKind, string> = {
   unassigned: '/admin/processes?atencao=unassigned',
   waiting: '/admin/processes?atencao=waiting',
@@ -18,7 +18,7 @@ const listOf: Record<AttentionKind, string> = {
   mails: '/admin/support?aba=emails',
 }
 
-/** What waits for the office; a line with nothing behind it is left out (G50). */
+/** The work that waits for the office; kinds with a count of zero are left out (G50). */
 export function AttentionList({ attention }: Pick<DashboardFigures, 'attention'>) {
   const { attention: text } = useMessages('officeDashboard', officeDashboard)
   const { count: say } = useFigures()

@@ -128,7 +128,7 @@ function FunnelChart({ funnel }: Pick<DashboardFigures, 'funnel'>) {
   )
 }
 
-/** All pictures of the dashboard; loaded after its figures, which can be read without them. */
+/** All charts of the dashboard, a chunk of their own that loads after the figures. */
 export default function DashboardCharts({ figures }: { figures: DashboardFigures }) {
   return (
     <>

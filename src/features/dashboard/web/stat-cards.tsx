@@ -70,10 +70,10 @@ function Trend({ compared, month }: { compared: Compared; month: string }) {
   )
 }
 
-/** As high while it loads as with its figures, so that nothing below moves. */
+/** The same height while loading as with figures, so that the layout below does not shift. */
 const height = 'min-h-[11.5rem] lg:min-h-[10rem]'
 
-/** The four numbers of the business; each leads to the list behind it and says how the month compares with the last (E4). */
+/** The four main figures of the business; each links to its list and compares this month with the last (E4). */
 export function StatCards({ figures }: { figures: DashboardFigures }) {
   const { cards: text } = useMessages('officeDashboard', officeDashboard)
   const { monthName } = useFigures()

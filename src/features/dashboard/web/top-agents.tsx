@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { DashboardFigures } from './queries.ts'
 
-/** The five with most approvals this month (E4). */
+/** The five agents with the most approvals this month (E4). */
 export function TopAgents({ agents, months }: Pick<DashboardFigures, 'agents' | 'months'>) {
   const { agents: text } = useMessages('officeDashboard', officeDashboard)
   const { monthName } = useFigures()

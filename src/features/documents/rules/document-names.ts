@@ -2,7 +2,7 @@ import type { Language } from '#rules/language/preferences.ts'
 import { paperNamed, paperNames } from './paper-kinds.ts'
 import { type DocumentType, documentTypeName } from './types.ts'
 
-/** What the types are called in other languages; in Portuguese documents carry their names already. */
+/** Names of the document types outside Portuguese; documents are stored with their Portuguese name. */
 export const documentTypeNames: Record<Exclude<Language, 'pt_BR'>, Record<DocumentType, string>> = {
   en_US: {
     identification: 'Identity document',
@@ -30,10 +30,10 @@ export const documentTypeNames: Record<Exclude<Language, 'pt_BR'>, Record<Docume
   },
 }
 
-/** A document's name in the reader's language as far as the name is ours; what people wrote stays as they wrote it. */
+/** A document's name in the reader's language if the product named it; a name that a person typed is not translated. */
 export function documentNameIn(language: Language, document: { name: string; type: DocumentType }): string {
   const ours = documentTypeName(document.type)
-  // The order calls a paper by its type, or by its type and whose it is.
+  // An order names a document by its type, or by its type and its owner.
   const isOurs = document.name === ours || document.name.startsWith(`${ours}: `)
   if (language === 'pt_BR') return document.name
   const paper = paperNamed(document.name)

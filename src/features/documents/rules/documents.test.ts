@@ -23,7 +23,7 @@ describe('steps of a document', () => {
 })
 
 describe('types', () => {
-  // By hand after G22.
+  // Copied by hand from G22, not derived from the table under test.
   test('stand each under their own tab', () => {
     const tabs = Object.fromEntries(documentTypes.map((type) => [type, customerTab(type)]))
     expect(tabs).toMatchObject({

@@ -7,11 +7,11 @@ export const LONGEST_EXAMPLE = 500
 
 export const lastDueDay = (today: Day): Day => {
   const [year = 0, ...rest] = today.split('-')
-  // The 29th of February has no day a year later.
+  // February 29 does not exist in the next year.
   return [Number(year) + 1, ...rest].join('-').replace('-02-29', '-02-28')
 }
 
-/** Nobody can send something by yesterday, and a day more than a year away is a slip of the hand (G134). */
+/** A customer cannot meet a day in the past, and a day more than a year away is probably a typing error (G134). */
 export function dueProblem(dueOn: Day, today: Day): 'past_day' | 'far_day' | null {
   if (dueOn < today) return 'past_day'
   return dueOn > lastDueDay(today) ? 'far_day' : null

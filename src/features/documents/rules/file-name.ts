@@ -1,10 +1,10 @@
 import { endingOf } from '#rules/files/file-kinds.ts'
 
 const LONGEST = 120
-// Names that mean a device on some systems, whatever their ending.
+// Device names that Windows reserves, with any extension.
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** A name to show and to save under: no path, nothing invisible, nothing that a system reads as something else. */
+/** A file name that is safe to show and to save: no path, no invisible characters, no characters or names that a system reserves. */
 export function cleanFileName(given: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const visible = last

@@ -1,2 +1,2 @@
-/** Papers that say who a person is and where that person lives. */
+/** Documents that prove who a person is and where they live. */
 export const identityDocumentTypes = ['identification', 'address'] as const

@@ -1,7 +1,7 @@
 import type { Language } from '#rules/language/preferences.ts'
 import type { DocumentType } from './types.ts'
 
-/** The papers that we make from a registration, in the order in which its work needs them (G110). */
+/** The papers that the product generates from a registration, in the order in which the work on it needs them (G110). */
 export const paperKinds = [
   'order_checklist',
   'owners_sheet',
@@ -55,7 +55,7 @@ export const paperNames: Record<Language, Record<PaperKind, string>> = {
   },
 }
 
-/** As which documents they are kept. */
+/** The document type under which each paper is stored. */
 export const paperDocumentType: Record<PaperKind, DocumentType> = {
   order_checklist: 'other',
   owners_sheet: 'other',
@@ -69,7 +69,7 @@ export const paperDocumentType: Record<PaperKind, DocumentType> = {
   bank_kit: 'banking_reference',
 }
 
-/** Which of them say something of the owners, so that a change of owners makes them outdated. */
+/** True for papers that name the owners: a change of the owners makes them outdated. */
 export const namesOwners: Record<PaperKind, boolean> = {
   order_checklist: true,
   owners_sheet: true,
@@ -83,6 +83,6 @@ export const namesOwners: Record<PaperKind, boolean> = {
   bank_kit: true,
 }
 
-/** Which paper carries this Portuguese name; documents are kept by it. */
+/** The kind of a paper by its document name, which is stored in Portuguese. */
 export const paperNamed = (name: string): PaperKind | undefined =>
   paperKinds.find((kind) => paperNames.pt_BR[kind] === name)

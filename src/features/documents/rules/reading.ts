@@ -9,14 +9,14 @@ export type DocumentFile = {
 }
 export type Reader = { side: 'customer' | 'team'; emailVerified: boolean }
 
-/** Why a file cannot be saved; null when it can. The team reviews, so it gets every version at any status. */
+/** Why a file may not be downloaded; null when it may. The team reviews, so it gets every version at any status. */
 export function downloadRefusal(reader: Reader, file: DocumentFile): 'not_approved' | 'email_unverified' | null {
   if (reader.side === 'team') return null
   if (!file.newest || file.status !== 'approved') return 'not_approved'
-  // The company's papers wait for a confirmed address; one's own do not (A5).
+  // Files from the team need a confirmed e-mail address; the customer's own uploads do not (A5).
   return file.byCustomer || reader.emailVerified ? null : 'email_unverified'
 }
 
-/** One's own upload at any status, and whatever may be saved (D16). */
+/** Customers may preview their own uploads at any status, and every reader what they may download (D16). */
 export const mayPreview = (reader: Reader, file: DocumentFile): boolean =>
   (reader.side === 'customer' && file.byCustomer) || downloadRefusal(reader, file) === null

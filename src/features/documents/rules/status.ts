@@ -3,7 +3,7 @@ import type { BadgeTone } from '#rules/badge-tone.ts'
 export const documentStatuses = ['pending', 'submitted', 'approved', 'rejected'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
-/** The colours of G21; its words stand in the dictionaries. */
+/** The badge colours of G21; its labels are in the dictionaries. */
 export const documentStatusTone: Record<DocumentStatus, BadgeTone> = {
   pending: 'yellow',
   submitted: 'yellow',
@@ -13,7 +13,7 @@ export const documentStatusTone: Record<DocumentStatus, BadgeTone> = {
 
 export type DocumentStep = 'upload' | 'approve' | 'reject'
 
-// What is under review may be replaced by its sender; what was approved stays as it is (S37).
+// A customer may replace a document that is under review; an approved document is final (S37).
 const steps: Record<DocumentStep, { from: readonly DocumentStatus[]; to: DocumentStatus }> = {
   upload: { from: ['pending', 'submitted', 'rejected'], to: 'submitted' },
   approve: { from: ['submitted'], to: 'approved' },
@@ -24,7 +24,7 @@ const steps: Record<DocumentStep, { from: readonly DocumentStatus[]; to: Documen
 export const nextStatus = (status: DocumentStatus, step: DocumentStep): DocumentStatus | undefined =>
   steps[step].from.includes(status) ? steps[step].to : undefined
 
-/** Who has to move: the customer sends, the team reviews; nobody once it is approved. */
+/** Who has to act next: the customer uploads, the team reviews; null once the document is approved. */
 const turns: Record<DocumentStatus, 'customer' | 'team' | null> = {
   pending: 'customer',
   rejected: 'customer',
@@ -37,7 +37,7 @@ export const documentTurn = (status: DocumentStatus): 'customer' | 'team' | null
 export const statusesWaitingFor = (side: 'customer' | 'team'): DocumentStatus[] =>
   documentStatuses.filter((status) => turns[status] === side)
 
-/** What waits for this reader comes first; the order among equals stays. */
+/** Moves the documents that wait for this reader to the front and keeps the order otherwise. */
 export const waitingFirst = <D extends { status: DocumentStatus }>(
   documents: readonly D[],
   reader: 'customer' | 'team',
@@ -46,7 +46,7 @@ export const waitingFirst = <D extends { status: DocumentStatus }>(
   return [...documents.filter(waits), ...documents.filter((document) => !waits(document))]
 }
 
-/** The agents' filter; Pendente includes what waits for them (D12). */
+/** The team's status filter; Pendente includes documents that wait for review (D12). */
 export const statusFilters = {
   approved: { label: 'Aprovado', statuses: ['approved'] },
   pending: { label: 'Pendente', statuses: ['pending', 'submitted'] },

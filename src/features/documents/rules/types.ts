@@ -1,4 +1,4 @@
-// One table for all: what a type is called, where customers find it and how agents filter it (D12).
+// One table for each document type's name, customer tab and agents' filter (D12).
 export const customerTabs = ['Legal Documents', 'Tax', 'Licenses', 'Banking', 'Personal'] as const
 export type CustomerTab = (typeof customerTabs)[number]
 

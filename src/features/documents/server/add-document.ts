@@ -7,14 +7,14 @@ import type { UploadHandler } from '#server/http/handler.ts'
 import { inspectFile } from './inspect/inspect-file.ts'
 import { documentView } from './read-documents.ts'
 
-/** The team's own paper for a customer: there is nothing to review, it can be fetched at once. */
+/** Adds a document that the team provides: approved at once, because there is nothing to review. */
 export const addDocument: UploadHandler<typeof documents.add> = async (context, input, file) => {
   const { customerId } = (await loadRegistration(context, input.id, 'documents.add')).parties
   const inspected = inspectFile(context, file, input.fileName)
   const documentId = context.newId()
   return keepFile(context, { documentId, version: 1 }, inspected, async (tx, stored) => {
     await holdOwnSession(tx, [customerId])
-    // Loaded again: the registration may have been assigned to somebody else while the file was arriving.
+    // Loaded again: the registration may have been assigned to another agent during the upload.
     const { parties } = await loadRegistration(tx, input.id, 'documents.add')
     const sender = account(tx).id
     const { document_id: _, sha256: __, ...columns } = stored

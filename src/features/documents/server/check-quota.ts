@@ -2,7 +2,7 @@ import { dayBefore, quotaWait } from '#features/documents/rules/upload-quota.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 
-/** Does this much more fit into what a customer may send within a day? */
+/** Refuses with 429 when `bytes` more would exceed the customer's daily upload quota. */
 export async function checkQuota(context: Context, customerId: string, bytes: number): Promise<void> {
   const sent = await context.db
     .selectFrom('document_versions')

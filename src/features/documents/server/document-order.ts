@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * The order in which a company's documents are listed, independent of their status: each owner's in turn, as the order asked for them,
- * then those of the company, the newest first. For queries in which `d` is the document, `o` its owner and `q` its requirement.
+ * The order of a company's documents, independent of their status: by owner (documents without one last), then by requirement, then
+ * newest first. For queries with the aliases `d` (document), `o` (its owner) and `q` (its requirement).
  */
 export const documentOrder = [
   sql`o.position nulls last`,

@@ -7,7 +7,7 @@ import { withinScope } from '#server/access/within-scope.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** A document with whose it is, and its newest file if there is one. */
+/** Documents with their company, customer and owner, and the newest file if there is one. */
 const named = (db: Db) =>
   db
     .selectFrom('documents as d')
@@ -36,13 +36,13 @@ const named = (db: Db) =>
       sql<FileKind | null>`v.content_type`.as('content_type'),
     ])
 
-/** Customers see neither the documents of others nor papers that they are not shown (G114). */
+/** Limits the query to the reader's scope; customers do not see papers that the team has not shown to them (G114). */
 function seenWithin(query: ReturnType<typeof named>, scope: Scope) {
   const within = query.where(withinScope(scope))
   return scope.kind === 'owner' ? within.where('d.customer_sees', '=', sql.lit(true)) : within
 }
 
-/** The documents that the reader may touch with this action; callers can only narrow them. */
+/** Query for the documents on which the actor may perform the action; callers can only narrow it. */
 export const visibleDocuments = (context: Context, action: Action) =>
   seenWithin(named(context.db), listScope(context.actor, action))
 

@@ -17,7 +17,7 @@ export function readerOf(context: Context, row: Sides): Reader {
   return { side, emailVerified: context.session?.emailVerified ?? false }
 }
 
-/** What the rules want to know about one version of a document. */
+/** Input of the download and preview rules for one version of a document. */
 export const fileFacts = (row: DocumentRow, of: Pick<VersionRow, 'version' | 'uploaded_by'>) => ({
   status: row.status,
   newest: of.version === row.version,
@@ -77,7 +77,7 @@ export function summaryView(context: Context, row: DocumentRow) {
   }
 }
 
-/** The whole documents, with every version each. */
+/** The documents' views with all their versions. */
 export async function documentViews(context: Context, rows: readonly DocumentRow[]) {
   const ids = rows.map(({ id }) => id)
   const versions = ids.length > 0 ? await versionsOf(context.db, ids).execute() : []

@@ -16,12 +16,12 @@ import { contains } from '#server/lists/search.ts'
 
 export type Filters = { status: StatusFilter | undefined; type: TypeFilter | undefined }
 
-/** Customers find no paper that they are not shown (G114). */
+/** Customers do not find papers that the team has not shown to them (G114). */
 const scoped = (scope: Scope) => {
   const within = withinScope(scope, { owner: 'r.user_id', agent: 'd.agent_id' })
   return scope.kind === 'owner' ? sql<boolean>`${within} and d.customer_sees` : within
 }
-/** The customer is known by the company only. */
+/** `documents` has no column for the customer, so a customer's scope joins the registration. */
 const fromOf = (scope: Scope) =>
   scope.kind === 'owner'
     ? sql`documents d join business_registrations r on r.id = d.business_registration_id`
@@ -39,8 +39,8 @@ const page = (scope: Scope, condition: RawBuilder<boolean>, { after, most }: Spa
   order by d.created_at desc, d.id desc ${atMost(most)}`
 
 /**
- * The newest documents as `id`, `at` and `text`. A filter stands for several statuses and types, and no index has those
- * in one order: each pair is read by itself, in the order of its index, and they are merged.
+ * The newest documents as `id`, `at` and `text`. A filter covers several statuses and types, and no index sorts all of them by time:
+ * for the team, each pair of status and type is read in index order and the results are merged.
  */
 function newestDocuments(scope: Scope, filters: Filters, span: Span): RawBuilder<Found> {
   if (!filters.status && !filters.type) return page(scope, sql`true`, span)
@@ -79,7 +79,7 @@ async function partOf({ db }: Context, scope: Scope, filters: Filters, part: rea
 export const waitsFor = (scope: Scope): readonly DocumentStatus[] =>
   statusesWaitingFor(scope.kind === 'owner' ? 'customer' : 'team')
 
-/** What waits for the reader first, then the rest. Whoever reads the rest has passed all that waits, so skipping it costs no more. */
+/** Lists documents that wait for the reader before the rest; a cursor within the rest (`after.rest`) skips the first query. */
 export async function listWaitingFirst(
   context: Context,
   scope: Scope,
@@ -106,12 +106,12 @@ function beyondNewest(term: string, scope: Exclude<Scope, { kind: 'owner' }>, fi
       select s.id, s.created_at as at from document_search s
       where ${contains(sql.ref('s.search_text'), term)} and ${ofAgent} and ${ofType} and ${within}`,
     isWanted,
-    // An agent's matches are few enough to be sorted.
+    // An agent has few matches, so sorting all of them is cheaper than searching the newest weeks first.
     era: scope.kind === 'agent' ? undefined : sql<number>`era(s.created_at)`,
   }
 }
 
-/** Looks in the names of documents and of their companies. */
+/** Searches by the names of documents and of their companies. */
 export function findDocuments(
   context: Context,
   term: string,

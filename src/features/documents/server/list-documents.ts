@@ -32,7 +32,7 @@ export const listDocuments: Handler<typeof documents.list> = async (
     cursor,
     rows,
     time: (row) => row.created_at,
-    // A search is in the order of time alone.
+    // Search results are sorted by time only, not by who has to act.
     rest: (row) => !search && !waitsFor(scope).includes(row.status),
     view: (row) => summaryView(context, row),
   })

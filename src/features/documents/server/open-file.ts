@@ -9,7 +9,7 @@ import { versionsOf } from './document-rows.ts'
 import { fileFacts, readerOf } from './document-view.ts'
 import { loadDocument } from './load-document.ts'
 
-/** Who read which paper, and how; the record has both ids when somebody acts as somebody (S29, S65). */
+/** Audits who read which document version and how; during impersonation the row has both ids (S29, S65). */
 export const noteReading = (
   context: Context,
   of: { id: string; version: number; registrationId: string },

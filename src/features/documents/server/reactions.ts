@@ -41,7 +41,7 @@ async function record(tx: Context, event: DocumentEvent, of: Of): Promise<void> 
 
 const dataOf = ({ documentId, registrationId }: Of) => ({ documentId, registrationId })
 
-/** A document's name may contain a person's name, so only the customer is told it. */
+/** A document's name may contain a person's name, so only notifications to the customer include it. */
 async function factsOf(tx: Context, documentId: string) {
   const row = await tx.db
     .selectFrom('documents as d')
@@ -55,7 +55,7 @@ async function factsOf(tx: Context, documentId: string) {
   return { names, reason: row.rejection_reason, dueOn: row.due_on, example: row.example }
 }
 
-/** Tells the agent that there is a document to review; without an agent nobody is waiting for it yet. */
+/** Notifies the agent of a document to review; a registration without an agent has no one to notify yet. */
 async function documentSubmitted(tx: Context, of: DataOf<'document.submitted'>): Promise<void> {
   if (of.agentId) {
     const facts = { company: await companyNameOf(tx, of.registrationId) }
@@ -65,7 +65,7 @@ async function documentSubmitted(tx: Context, of: DataOf<'document.submitted'>):
   await record(tx, 'document.submitted', of)
 }
 
-/** The customer is notified together with other approvals of a short time. */
+/** Queues the customer's notification, which covers all approvals within a short time. */
 async function documentApproved(tx: Context, of: DataOf<'document.approved'>): Promise<void> {
   await lookForApprovals(tx, of, [tx.now])
   await record(tx, 'document.approved', of)

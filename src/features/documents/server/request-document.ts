@@ -7,7 +7,7 @@ import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { documentView } from './read-documents.ts'
 
-/** One more paper for the customer to send, beyond what the company type requires. */
+/** Asks the customer for a document beyond those that the company type requires. */
 export const requestDocument: Handler<typeof documents.request> = (context, input) =>
   inTransaction(context, async (tx) => {
     const { parties } = await holdRegistration(tx, input.id, 'documents.request')

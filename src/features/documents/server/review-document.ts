@@ -7,7 +7,7 @@ import { documentView } from './read-documents.ts'
 
 type Decision = { step: Exclude<DocumentStep, 'upload'>; id: string; version: number; reason: string | null }
 
-/** Decides about the version that was looked at. Of two decisions at once the second finds it decided. */
+/** Approves or rejects the version that the reviewer looked at. Of two concurrent decisions the second gets a conflict. */
 const review = (context: Context, { step, id, version, reason }: Decision) =>
   inTransaction(context, async (tx) => {
     const row = await lockDocument(tx, id, 'documents.review')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 
-/** A paper that proves something may be any document of the same company that the customer sees. */
+/** A document that is cited as proof must belong to the same company and be visible to its customer. */
 export async function refuseForeignDocument(
   tx: Context,
   registrationId: string,

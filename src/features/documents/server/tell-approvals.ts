@@ -16,7 +16,7 @@ export const lookForApprovals = (tx: Context, { registrationId }: Asked, approve
     },
   )
 
-/** The rows are locked, so that of two checks at once the second finds nothing left to tell. */
+/** Locks the rows, so that of two concurrent jobs the second finds no approval left to notify. */
 const untold = async (tx: Context, registrationId: string) => {
   const rows = await tx.db
     .selectFrom('documents')

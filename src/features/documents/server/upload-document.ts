@@ -9,7 +9,7 @@ import { inspectFile } from './inspect/inspect-file.ts'
 import { loadDocument, lockDocument, stepFrom } from './load-document.ts'
 import { documentView } from './read-documents.ts'
 
-/** The same file was sent again because an answer got lost: no second version is made and the second copy goes. */
+/** Thrown when a retry after a lost answer sends the same file again: no second version is made and the second copy is removed. */
 class HereAlready extends Error {}
 
 async function refuseTwice(tx: Context, row: DocumentRow, { sha256 }: NewVersion): Promise<void> {

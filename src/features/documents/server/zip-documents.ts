@@ -65,7 +65,7 @@ async function* entries(context: Context, companyName: string, files: readonly W
   yield { path: zipWords[reader.language].index, content: Readable.from([Buffer.from(index)]), compress: true }
 }
 
-/** Everything the reader may save of one registration, packed while it is sent. */
+/** Streams a ZIP of all documents of a registration that the reader may download. */
 export const zipDocuments: DownloadHandler<typeof documents.zip> = async (context, { id }) => {
   const { companyName } = await loadRegistration(context, id, 'documents.download')
   const files = await savable(context, id)

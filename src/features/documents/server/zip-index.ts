@@ -15,7 +15,7 @@ export type Packed = {
   missing: boolean
 }
 
-/** What is in the archive, for people: opened with any editor, and nothing in it can be taken for a formula. */
+/** The archive's index as plain text: any editor opens it, and no spreadsheet evaluates a name in it as a formula. */
 export function zipIndex(
   companyName: string,
   at: Date,

@@ -1,7 +1,7 @@
 import type { Language } from '#rules/language/preferences.ts'
 
 type ZipWords = {
-  /** Name of the list inside the archive. */
+  /** File name of the index inside the archive. */
   index: string
   archive: (company: string) => string
   title: (company: string) => string
@@ -13,7 +13,7 @@ type ZipWords = {
   missing: string
 }
 
-/** What the list in an archive says; a missing text does not compile. */
+/** Texts of an archive's name and index; a missing one does not compile. */
 export const zipWords: Record<Language, ZipWords> = {
   pt_BR: {
     index: 'indice.txt',

@@ -9,7 +9,7 @@ type Props = {
   id: string
   /** Null while there is no file. */
   file: { version: number; canDownload: boolean } | null
-  /** Says what is downloaded where several stand below each other. */
+  /** Names the file in the accessible label, because a list has several of these links. */
   name: string
   /** Why it cannot be downloaded now. */
   reason?: string | undefined
@@ -17,7 +17,7 @@ type Props = {
   compact?: boolean
 }
 
-/** Saves a version; without the right to it a disabled button that says why. */
+/** Downloads a version; a disabled button with the reason when the reader may not. */
 export function DownloadLink({ id, file, name, reason, compact = false }: Props) {
   const text = useMessages('documents', words)
   const inside = (

@@ -8,7 +8,7 @@ type Props = {
   camera?: boolean
 }
 
-/** The browser's own way to a file, opened by a button beside it. */
+/** A hidden file input, opened by a button next to it. */
 export function FileInput({ input, onFiles, camera = false }: Props) {
   return (
     <input

@@ -13,7 +13,7 @@ type Props = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** Shows a file that somebody sent, above whatever it was opened from. */
+/** Shows one version of a document in a dialog above the screen that opened it. */
 export function PreviewDialog({ document, file, onClose, returnFocusTo }: Props) {
   const source = linkTo(documents.preview, { id: document.id, version: file.version })
   const Preview = file.contentType === 'application/pdf' ? PreviewPdf : PreviewPicture

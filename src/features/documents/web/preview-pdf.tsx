@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 /**
- * The browser's own viewer shows the PDF, in a process of its own: nothing of ours reads the file. The answer is sandboxed
+ * The browser's own viewer shows the PDF in a separate process: no code of the page reads the file. The answer is sandboxed
  * in case a browser takes it for a page (S42); a `sandbox` attribute here would keep Chromium's viewer from starting.
  */
 export function PreviewPdf({ source, name }: { source: string; name: string }) {

@@ -15,7 +15,7 @@ const SIZES = [
 ] as const
 const LARGEST = SIZES.length - 1
 
-/** Drawn by an <img>, which runs nothing, from an answer that is sandboxed as well. */
+/** Shows the picture in an <img>, which runs no scripts, from an answer that is sandboxed as well. */
 export function PreviewPicture({ source, name }: { source: string; name: string }) {
   const { preview } = useMessages('documents', words)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')

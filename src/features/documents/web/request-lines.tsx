@@ -3,7 +3,7 @@ import { useDates } from '#web/format/use-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Until when a document is asked for; marked once the day is over and the customer still has to send it (G134). */
+/** The day by which to send a requested document; marked as overdue once it has passed without an upload (G134). */
 export function DueLine({ dueOn, overdue }: { dueOn: string | null; overdue: boolean }) {
   const text = useMessages('documents', words)
   const dates = useDates()
@@ -18,7 +18,7 @@ export function DueLine({ dueOn, overdue }: { dueOn: string | null; overdue: boo
   )
 }
 
-/** What a good one looks like, in the words of whoever asked for it. */
+/** What a good document looks like, in the words of the team member who requested it. */
 export function GoodExample({ example }: { example: string | null }) {
   const text = useMessages('documents', words)
   if (!example) return null

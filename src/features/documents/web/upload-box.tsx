@@ -12,12 +12,12 @@ import { useDrop } from './use-drop.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 type Props = {
-  /** What the file is for; the same as given to `startUpload`. */
+  /** The key of the upload, the same as given to `startUpload`. */
   id: string
   onFiles: (files: readonly File[]) => void
 }
 
-/** A place for a file: dropped, picked or photographed, with its progress and what went wrong. */
+/** Takes a file by drop, file picker or camera, and shows its progress or why it failed. */
 export function UploadBox({ id, onFiles }: Props) {
   const { upload, rules } = useMessages('documents', documents)
   const state = useUploading(id)

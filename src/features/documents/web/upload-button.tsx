@@ -10,16 +10,16 @@ import { useDrop } from './use-drop.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 type Props = {
-  /** What the file is for; the same as given to `startUpload`. */
+  /** The key of the upload, the same as given to `startUpload`. */
   id: string
   label: string
-  /** The label with what it is for, where several stand below each other. */
+  /** The accessible label, which also names the document, because a list has several of these buttons. */
   name: string
   variant?: ButtonVariant
   onFiles: (files: readonly File[]) => void
 }
 
-/** One button of a row; phones offer their camera among the files. The row's progress takes its place. */
+/** The upload button of a row, replaced by the progress during an upload. Phones offer the camera in their file picker. */
 export function UploadButton({ id, label, name, variant = 'primary', onFiles }: Props) {
   const state = useUploading(id)
   const pick = useRef<HTMLInputElement>(null)

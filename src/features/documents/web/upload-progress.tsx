@@ -7,7 +7,7 @@ import { cancelUpload } from './uploads.ts'
 
 type UnderWay = Exclude<Uploading, { phase: 'failed' }>
 
-/** How far the file has come, and the way to stop it. */
+/** The progress of an upload, with a button to cancel it. */
 export function UploadProgress({ id, state }: { id: string; state: UnderWay }) {
   const { upload } = useMessages('documents', documents)
   const percent = state.phase === 'sending' ? Math.floor(state.share * 100) : 0

@@ -1,10 +1,10 @@
 import { ApiError } from '#web/api/call.ts'
 
-/** What stands in the way of a file before it is even sent. */
+/** Why the browser refuses a file before it is sent. */
 export type NotSent = 'wrong_kind' | 'too_large' | 'several'
 export type Uploading =
   | { phase: 'sending'; fileName: string; share: number }
-  /** The connection is gone; the upload goes on by itself once it is back. */
+  /** The connection is lost; the upload is tried again once it is back. */
   | { phase: 'waiting'; fileName: string }
   | { phase: 'failed'; fileName: string; why: { notSent: NotSent } | { error: unknown } }
 

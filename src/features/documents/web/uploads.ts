@@ -5,7 +5,7 @@ import type { SendOptions } from '#web/api/upload.ts'
 import { isUnderWay, mayPass, type Uploading } from './upload-state.ts'
 
 type Job = {
-  /** What the file is for, e.g. the id of a document: one upload at a time for each. */
+  /** The target of the file, e.g. the id of a document: each key has one upload at a time. */
   key: string
   files: readonly File[]
   send: (file: Blob, options: SendOptions) => Promise<void>
@@ -14,7 +14,7 @@ type Job = {
 // Seconds between tries while the server cannot be reached.
 const WAITS = [2, 5, 10, 30]
 
-// Outside React: a file goes on while its sender looks at another screen.
+// Kept outside React: an upload continues while the user visits another screen.
 const states = new Map<string, Uploading>()
 const running = new Map<string, AbortController>()
 const lastTried = new Map<string, Job>()
@@ -69,7 +69,7 @@ async function run({ key, send }: Job, fileName: string, file: Blob, signal: Abo
   }
 }
 
-/** Sends one file. What is under way for the same key goes on; a second one has to wait for it. */
+/** Sends one file; ignored while another upload with the same key is under way. */
 export async function startUpload(job: Job): Promise<void> {
   const { key, files } = job
   const [file] = files
@@ -104,7 +104,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How the file for this key gets on; undefined while there is none. */
+/** The state of the upload with this key; undefined while there is none. */
 export function useUploading(key: string): Uploading | undefined {
   const read = useCallback(() => states.get(key), [key])
   return useSyncExternalStore(listen, read, read)

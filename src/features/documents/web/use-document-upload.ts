@@ -11,7 +11,7 @@ const LONGEST_NAME = 200
 /** A long name is cut at its beginning, because its end says what kind of file it is. */
 export const sentName = ({ name }: File): string => [...name].slice(-LONGEST_NAME).join('')
 
-/** Sends the customer's file for a document of theirs. */
+/** Uploads a customer's file for one of their documents. */
 export function useDocumentUpload(): (document: { id: string; name: string }, files: readonly File[]) => void {
   const text = useMessages('documents', words).upload
   return ({ id, name }, files) => {

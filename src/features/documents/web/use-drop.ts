@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Makes an element a place to drop files on. */
+/** Handlers that make an element a drop target for files. */
 export function useDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false)
   return {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** When the control that had the focus vanishes with what was shown, the focus goes to this one. */
+/** Moves the focus to `target` when the focused control disappears together with the content that was shown. */
 export function useFocusBack(target: RefObject<HTMLElement | null>, shown: boolean): void {
   const before = useRef(shown)
   useEffect(() => {

@@ -8,10 +8,10 @@ type Failed = Extract<Uploading, { phase: 'failed' }>
 /** `again`: the same file may be sent once more. */
 export type FailureWords = { title: string; text: string; again: boolean }
 
-// Refusals that say themselves what is wrong and what to do.
+// Error codes whose own text says what is wrong and what to do.
 const saysWhy: ReadonlySet<string> = new Set(['unsafe_file', 'conflict', 'too_many_requests', 'not_while_acting'])
 
-/** Why a file did not arrive, in the quoted words (G25). */
+/** Why an upload failed, in the exact words of G25. */
 export function useUploadFailure(): (failed: Failed) => FailureWords {
   const { refused } = useMessages('documents', documents)
   const textOf = useFailureText()

@@ -16,7 +16,7 @@ export type DocumentView = z.output<typeof documentView>
 export type DocumentFile = DocumentView['versions'][number]
 type Props = { document: DocumentView; reader: 'customer' | 'team' }
 
-/** Everything that was ever sent for a document, newest first, each with what became of it. */
+/** All versions of a document, newest first, each with the reason if it was rejected. */
 export function VersionList({ document, reader }: Props) {
   const text = useMessages('documents', words)
   const [shown, setShown] = useState<DocumentFile>()

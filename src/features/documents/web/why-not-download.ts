@@ -1,6 +1,6 @@
 import type { DocumentView } from './version-list.tsx'
 
-/** Why the newest file cannot be saved by its customer: approval is missing, or the address is not confirmed. */
+/** Why the customer cannot download the newest file: it is not approved, or the e-mail address is not confirmed. */
 export function whyNotDownload({
   status,
   file,

@@ -5,7 +5,7 @@ test.each([
   [400, undefined],
   [61, undefined],
   [60, 60],
-  // A run that failed on the day itself is made up for on the next.
+  // The next run makes up for one that failed on the exact day.
   [59, 60],
   [31, 60],
   [30, 30],
@@ -13,7 +13,7 @@ test.each([
   [7, 7],
   [2, 7],
   [1, 1],
-  // On the day itself the last warning still counts; the day after it is late.
+  // On the due date the 1-day alert still counts; the duty is overdue from the next day.
   [0, 1],
   [-1, OVERDUE],
   [-365, OVERDUE],

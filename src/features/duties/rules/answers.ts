@@ -1,4 +1,4 @@
-/** What only the customer knows; null while it was not answered, and then nothing follows from it. */
+/** Answers that only the customer can give; null while unanswered, and then no duty follows from it. */
 export type DutyAnswers = {
   /** US$ 1 million or more abroad on the 31st of December, of an owner who lives in Brazil. */
   assetsAbroad: boolean | null

@@ -52,7 +52,7 @@ describe('what both countries want', () => {
     ['1065', 'form_1065', corporation(owner('BR', 50), owner('BR', 50)), false],
     ['1120', 'form_1120', corporation(owner('US')), true],
     ['1120', 'form_1120', llc(owner('BR')), false],
-    // A quarter counts, a little less does not, and neither do two small parts or American hands.
+    // One foreign owner with a quarter counts; a little less, two smaller foreign owners and US owners do not.
     ['5472-corp', 'form_5472_corporation', corporation(owner('BR', 25), owner('US', 75)), true],
     ['5472-corp', 'form_5472_corporation', corporation(owner('BR', 24.99), owner('US', 75.01)), false],
     ['5472-corp', 'form_5472_corporation', corporation(owner('BR', 20), owner('PT', 20), owner('US', 60)), false],
@@ -105,7 +105,7 @@ describe('what both countries want', () => {
   })
 })
 
-/** Ana, with what is known of her. */
+/** An owner from Brazil with another tax status. */
 const ana = (known: Partial<DutyOwner>): DutyOwner => ({ ...owner('BR'), ...known })
 const form5472 = calendarFact('5472-1120-proforma')
 const irpf = calendarFact('brazil/calendar/irpf')
@@ -127,7 +127,7 @@ describe('foreign is a tax status', () => {
     expect(dutyFor(form5472, llc(ana({ usPerson: null })))).toEqual({ code: 'form_5472', dependsOn: 'usPerson' })
     expect(dutyFor(form5472, llc(ana({ usPerson: false })))).toEqual({ code: 'form_5472', dependsOn: null })
     expect(dutyFor(irpf, llc(ana({ usPerson: null })))).toEqual({ code: 'irpf', dependsOn: null })
-    // The Form 1065 is owed with every answer.
+    // Form 1065 and BE-13 are owed whatever the open answer is.
     const two = llc(ana({ usPerson: null, percentage: 50 }), owner('PT', 50))
     expect(dutyFor(calendarFact('1065'), two)).toEqual({ code: 'form_1065', dependsOn: null })
     expect(dutyFor(calendarFact('be13'), two)).toEqual({ code: 'be13', dependsOn: null })

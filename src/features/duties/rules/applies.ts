@@ -6,15 +6,15 @@ import type { DutyFact } from './duty-fact.ts'
 import type { CompanyYears } from './occurrences.ts'
 
 export type DutyOwner = TaxStatus & { percentage: number }
-/** What of a company its duties depend on. */
+/** The data of a company that its duties depend on. */
 export type DutyCompany = CompanyYears & {
   stateId: string
   companyTypeId: string
   owners: readonly DutyOwner[]
   answers: DutyAnswers
-  /** Null while the filing details do not say it. */
+  /** Null while missing in the filing details. */
   authorizedShares: number | null
-  /** The day on which the company ended; null while it goes on. */
+  /** The day of the dissolution; null while the company exists. */
   dissolvedOn: Day | null
 }
 
@@ -22,7 +22,7 @@ type Condition = (company: DutyCompany) => boolean
 
 const isLlc: Condition = ({ companyTypeId }) => companyTypeId === 'llc'
 const isCorporation: Condition = ({ companyTypeId }) => companyTypeId === 'corporation'
-/** One foreign owner: for the tax office the company is the owner, and reports as such. */
+/** An LLC with one foreign owner: the IRS disregards the company, and it files a pro-forma Form 1120 with Form 5472. */
 export const isForeignOwned = ({
   companyTypeId,
   owners,
@@ -30,30 +30,30 @@ export const isForeignOwned = ({
   companyTypeId === 'llc' && owners.length === 1 && owners.every(isForeign)
 const isShared: Condition = (company) =>
   company.companyTypeId === 'partnership' || (isLlc(company) && company.owners.length > 1)
-/** A sole proprietor is no company for the tax office, and has no duties as one. */
+/** For the IRS a sole proprietorship is no company, so it has no company duties. */
 const isEntity: Condition = (company) => company.companyTypeId !== 'sole-proprietorship'
 const taxedInBrazil = (owner: TaxStatus): boolean => isTaxedIn(owner, 'BR')
 const ownedFromBrazil: Condition = ({ owners }) => owners.some(taxedInBrazil)
-/** A quarter of a corporation in foreign hands makes it report what it does with them. */
+/** From 25 % held by one foreign owner on, a corporation reports its dealings with that owner (Form 5472). */
 const FOREIGN_QUARTER = 25
 const hasForeignQuarter: Condition = (company) =>
   isCorporation(company) && company.owners.some((owner) => isForeign(owner) && owner.percentage >= FOREIGN_QUARTER)
-/** From this part in foreign hands on, the office of statistics asks about a new company. */
+/** From 10 % in foreign hands on, the Bureau of Economic Analysis surveys a new company (BE-13). */
 const FOREIGN_TENTH = 10
 const hasForeignTenth: Condition = (company) =>
   isEntity(company) &&
   company.owners.filter(isForeign).reduce((sum, { percentage }) => sum + percentage, 0) >= FOREIGN_TENTH
-/** The partnership withholds tax for its foreign partners on what it earns in the USA. */
+/** A partnership withholds tax for its foreign partners on income that is taxed in the USA. */
 const withholds: Condition = (company) =>
   isShared(company) && company.answers.usIncome === true && company.owners.some(isForeign)
-/** Only certain answers give the later day: an owner who was never asked may be a US person. */
+/** Only answered owners give the later due date of Form 8804: one who was never asked may be a US person. */
 const isAllForeign: Condition = ({ owners }) => owners.every((owner) => foreignness(owner) === 'foreign')
 
 type Rule = { code: DutyCode; applies: Condition; extendedBy?: string }
 
 const quarterly: Rule = { code: 'form_8813', applies: withholds }
 
-/** Beyond the state: whom each row of the calendar is for, and which row says its day after Form 7004. */
+/** Federal and Brazilian facts: which companies each applies to, and which fact has its due date after Form 7004. */
 const calendar: Record<string, Rule> = {
   'federal/calendar/5472-1120-proforma': {
     code: 'form_5472',
@@ -89,7 +89,7 @@ const calendar: Record<string, Rule> = {
     code: 'registered_agent',
     applies: (company) => isLlc(company) || isCorporation(company),
   },
-  // What Brazil says about LLCs alone is no source for the return of another company's owner.
+  // Brazil's source for this return covers owners of LLCs only; owners of other companies have a fact of their own.
   'brazil/calendar/irpf': { code: 'irpf', applies: (company) => isLlc(company) && ownedFromBrazil(company) },
   'brazil/calendar/irpf-other': { code: 'irpf', applies: (company) => !isLlc(company) && ownedFromBrazil(company) },
   'brazil/calendar/dcbe': {
@@ -98,7 +98,7 @@ const calendar: Record<string, Rule> = {
   },
 }
 
-/** The owners whom a duty names, each of whom files for themselves or is reported by name; none for the company's own duties. */
+/** The owners whom a duty concerns by name, because they file it or are reported in it; none for the company's own duties. */
 export function ownersNamed<O extends TaxStatus>(code: DutyCode, owners: readonly O[]): O[] {
   if (code === 'form_1040nr' || code === 'form_8804') return owners.filter(isForeign)
   return code === 'irpf' || code === 'cbe' ? owners.filter(taxedInBrazil) : []
@@ -114,7 +114,7 @@ function isOfState(fact: DutyFact, company: DutyCompany): boolean {
     : fact.companyTypeId === company.companyTypeId
 }
 
-/** The company as it would be if every owner who was never asked were a US person. */
+/** The company with every owner who was never asked taken as a US person. */
 const withUsPersons = (company: DutyCompany): DutyCompany => ({
   ...company,
   owners: company.owners.map((owner) => (foreignness(owner) === 'unknown' ? { ...owner, usPerson: true } : owner)),
@@ -123,8 +123,8 @@ const withUsPersons = (company: DutyCompany): DutyCompany => ({
 export type Applied = { code: DutyCode; dependsOn: DutyDependency | null }
 
 /**
- * Which kind of duty a fact is for a company; undefined where it does not concern it. A duty that an unanswered question would
- * remove is kept, as the fine for a missing form is far higher than a form too many.
+ * The kind of duty that a fact creates for a company; undefined where it does not apply. A duty that the answer to an open question
+ * may remove is kept, because a fine for a missing form costs far more than one form too many.
  */
 export function dutyFor(fact: DutyFact, company: DutyCompany): Applied | undefined {
   if (fact.stateId !== null) {
@@ -138,7 +138,7 @@ export function dutyFor(fact: DutyFact, company: DutyCompany): Applied | undefin
 
 const ofTheState: readonly DutyCode[] = ['state_report', 'state_first_steps', 'registered_agent']
 
-/** A state asks for nothing after the end of a company; returns are still owed for the year in which it ended. */
+/** Whether a duty would fall after the dissolution: a state then asks for nothing, while returns for that year are still owed. */
 export function outlives(duty: { code: DutyCode; period: number; dueOn: Day | null }, end: Day | null): boolean {
   if (end === null) return false
   return ofTheState.includes(duty.code) && duty.dueOn !== null ? duty.dueOn > end : duty.period > yearOf(end)

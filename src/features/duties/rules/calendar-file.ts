@@ -1,7 +1,7 @@
 import type { Day } from '#rules/days/day.ts'
 import { daysAfter } from '#rules/days/day.ts'
 
-/** An entry of a calendar that lasts a whole day. */
+/** An all-day calendar entry. */
 export type CalendarEntry = {
   id: string
   day: Day
@@ -70,7 +70,7 @@ const event = ({ id, day, title, text, updatedAt, reminders }: CalendarEntry, ho
   'END:VEVENT',
 ]
 
-/** A calendar as every calendar program reads it (RFC 5545); the same entry keeps its id, so that a moved day moves there too. */
+/** An iCalendar file (RFC 5545). An entry keeps its id, so that a moved duty also moves in the customer's calendar program. */
 export function calendarFile(name: string, host: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

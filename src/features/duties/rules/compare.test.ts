@@ -202,7 +202,7 @@ describe('a calendar with its rules', () => {
     ])
     const announced = { ...irpf, due: { kind: 'fixed', month: 5, day: 29 } as const }
     const { moved, ...others } = changesOn('2027-03-01', company, [announced], calendar)
-    // The next year's waits for its own announcement until it comes near.
+    // The 2027 return stays undated, because its own announcement is not near yet.
     expect(moved.map(({ id, dueOn }) => [id, dueOn])).toEqual([['brazil/calendar/irpf 2026', '2027-05-29']])
     expect(others).toEqual({ added: [], dropped: [], revived: [] })
   })

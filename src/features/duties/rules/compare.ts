@@ -3,14 +3,14 @@ import type { ComputedDuty } from './duties-of.ts'
 import { type DutyDependency, type DutyStatus, isPending } from './duty.ts'
 import type { Span } from './occurrences.ts'
 
-/** A duty as it stands in a company's calendar. */
+/** A duty as it is stored in a company's calendar. */
 export type KeptDuty = {
   id: string
   factId: string
   period: number
-  /** As the rules said it; `dueOn` is later than that while an extension counts. */
+  /** The computed day; `dueOn` is later while an extension was requested. */
   statutoryOn: Day | null
-  /** The day after an extension, where there is one. */
+  /** The extended due date; null where no extension exists. */
   extendsTo: Day | null
   dueOn: Day | null
   extended: boolean
@@ -19,7 +19,7 @@ export type KeptDuty = {
   atLeast: boolean
   dependsOn: DutyDependency | null
   status: DutyStatus
-  /** Waived by the rules, not by somebody. */
+  /** Waived by the rules, not by a person. */
   byRule: boolean
 }
 const followed = ['statutoryOn', 'extendsTo', 'dueOn', 'toleratedUntil', 'amountCents', 'atLeast', 'dependsOn'] as const
@@ -27,9 +27,9 @@ export type DutyMove = Pick<KeptDuty, 'id' | (typeof followed)[number]>
 export type CalendarChanges = {
   added: ComputedDuty[]
   moved: DutyMove[]
-  /** No longer concern the company. */
+  /** Ids of duties that no longer apply to the company. */
   dropped: string[]
-  /** Concern it again. */
+  /** Duties that were waived by the rules and apply again. */
   revived: DutyMove[]
 }
 
@@ -47,10 +47,10 @@ const asComputed = (kept: KeptDuty, duty: ComputedDuty): DutyMove => ({
 })
 const differs = (kept: KeptDuty, move: DutyMove): boolean => followed.some((field) => kept[field] !== move[field])
 
-/** A rule may have moved a day by a year at most; what is in the calendar is looked for as far around it as that. */
+/** A changed rule moves a day by at most a year, so stored duties are searched for that far around their day. */
 const MOVED_DAYS = 366
 
-/** The span in which everything has to be computed that a calendar holds open, and what is new. */
+/** Widens the span so that the pending duties of the calendar are computed again, besides new ones. */
 export function spanWith(kept: readonly KeptDuty[], span: Span): Span {
   if (kept.length === 0) return span
   const { from, until } = span
@@ -64,20 +64,20 @@ export function spanWith(kept: readonly KeptDuty[], span: Span): Span {
   }
 }
 
-/** What is new comes in within the span, and the next day of each fact however far ahead it is. */
+/** A new duty is added when its day is within the span, or when it is the next one of its fact, however far ahead. */
 function isAheadIn(computed: readonly ComputedDuty[], { from, until }: Span): (duty: ComputedDuty) => boolean {
   const ahead = computed.flatMap(({ factId, dueOn }) => (dueOn !== null && dueOn >= from ? [{ factId, dueOn }] : []))
   const next = new Map(ahead.sort((a, b) => b.dueOn.localeCompare(a.dueOn)).map(({ factId, dueOn }) => [factId, dueOn]))
   return ({ factId, code, dueOn, period }) => {
-    // Without a day, a return of the year before still counts; what is owed once belongs to its own year.
+    // An undated return for the previous year may still be owed; a one-time duty belongs to the year of the formation.
     if (dueOn === null) return period >= yearOf(from) - (code === 'state_first_steps' ? 0 : 1)
     return dueOn >= from && (dueOn <= until || dueOn === next.get(factId))
   }
 }
 
 /**
- * What has to change in a calendar so that it says what the rules say today. What was done, or waived by somebody, stays as it
- * is; what is new comes in only from the beginning of the span on.
+ * Compares a stored calendar with the computed one. Duties that a person did or waived stay as they are; new ones are added only
+ * from the start of the span.
  */
 export function changesIn(kept: readonly KeptDuty[], computed: readonly ComputedDuty[], span: Span): CalendarChanges {
   const wanted = new Map(computed.map((duty) => [keyOf(duty), duty]))
@@ -94,7 +94,7 @@ export function changesIn(kept: readonly KeptDuty[], computed: readonly Computed
       const move = asComputed(duty, now)
       if (differs(duty, move)) changes.moved.push(move)
     }
-    // A year without a day is not computed again once it is over.
+    // An undated duty of a past year is not computed any more, but stays while its fact still applies.
     else if (duty.dueOn !== null || !concerned.has(duty.factId)) changes.dropped.push(duty.id)
   }
   return changes

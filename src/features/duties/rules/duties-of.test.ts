@@ -20,7 +20,7 @@ const company = dutyCompany({ formedOn: '2026-03-10' })
 
 describe('when new duties come into a calendar', () => {
   it.each([
-    // Up to 180 days after the formation from its day on, afterwards from today on.
+    // The span starts at the formation for up to 180 days, afterwards today.
     ['2026-03-10', '2026-03-10', '2026-03-10', '2027-04-14'],
     ['2026-03-10', '2026-09-06', '2026-03-10', '2027-10-11'],
     ['2026-03-10', '2026-09-07', '2026-09-07', '2027-10-12'],
@@ -112,12 +112,12 @@ describe('the year that a duty is for', () => {
   })
 
   it.each([
-    // In the first half of a year the return of the year before is still to be sent.
+    // In the first half of a year the return for the previous year is still due.
     ['2025-03-10', '2026-06-30', [2025, 2026]],
     ['2025-03-10', '2026-07-01', [2026]],
     ['2025-03-10', '2026-12-31', [2026]],
     ['2025-03-10', '2027-01-01', [2026, 2027]],
-    // Nobody owes a return for a year before the formation.
+    // No return is owed for a year before the formation.
     ['2026-03-10', '2026-03-10', [2026]],
     ['2025-12-31', '2026-01-01', [2025, 2026]],
   ])('without a day, formed on %s and looked at on %s: %j', (formedOn, today, years) => {

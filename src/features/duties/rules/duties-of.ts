@@ -9,41 +9,41 @@ import { dayOfYear, occurrencesOf, type Span } from './occurrences.ts'
 export type ComputedDuty = Amount & {
   factId: string
   code: DutyCode
-  /** The year that it is for. */
+  /** The year that the duty is for. */
   period: number
-  /** Null where nobody knows the day yet. */
+  /** Null while the day is unknown. */
   dueOn: Day | null
-  /** The day after Form 7004, where there is one. */
+  /** The due date that Form 7004 gives; null where it gives none. */
   extendsTo: Day | null
-  /** Until when nothing is late, where an extension counts without any form. */
+  /** The end of an automatic extension, which needs no form; null where there is none. */
   toleratedUntil: Day | null
-  /** The question whose answer may remove it. */
+  /** The open question whose answer may remove this duty. */
   dependsOn: DutyDependency | null
 }
 
-/** How far ahead the calendar of a company reaches; what recurs less often shows its next day all the same. */
+/** How far ahead a calendar reaches; a rarer duty is still shown with its next day. */
 const DAYS_AHEAD = 400
-/** Of a company that is older than this only what lies ahead counts: nobody knows what it has done before. */
+/** For companies older than this, only future duties are added: what they did before is unknown. */
 const YOUNG_DAYS = 180
 const MOVED_AT_MOST = 5
-/** Returns whose day is announced fall into the first half of the year after the one they are for. */
+/** Returns without a fixed date are due by the end of this month of the year after the one they are for. */
 export const LAST_MONTH_OF_RETURNS = 6
 
-/** From when to when new duties come into a calendar. */
+/** The span of days in which new duties are added to a calendar. */
 export function spanOf(formedOn: Day, today: Day): Span {
   const young = formedOn >= daysAfter(today, -YOUNG_DAYS)
   return { from: young ? formedOn : today, until: daysAfter(today, DAYS_AHEAD) }
 }
 
-/** The tax office moves a day that is no business day; a state's own days stay as they are written. */
+/** Federal due dates move to the next business day, except those that count from the formation; state dates stay as written. */
 const ownDays: readonly unknown[] = ['anniversaryDate', 'daysAfterFormation']
 const isFederal = (fact: DutyFact): boolean => fact.key.startsWith('federal/') && !ownDays.includes(fact.due?.kind)
 const moved = (fact: DutyFact, day: Day): Day => (isFederal(fact) ? onBusinessDay(day) : day)
 
-/** What a country wants on a fixed day is for the year before it; a state's report counts for the year of its day. */
+/** A fixed date of a country is for the previous year; a state's report is for the year of its date. */
 const isForYearBefore = (fact: DutyFact): boolean => fact.stateId === null && fact.due?.kind === 'fixed'
 
-/** The years for which a duty without a day stands in the calendar. */
+/** The years for which an undated duty is in the calendar. */
 function undatedYears(fact: DutyFact, formedOn: Day, today: Day): number[] {
   const formed = yearOf(formedOn)
   if (fact.once) return [formed]
@@ -69,7 +69,7 @@ function extended(fact: DutyFact | undefined, company: DutyCompany, period: numb
   return fact && day ? moved(fact, day) : null
 }
 
-/** The day of an automatic extension in the year of the day itself. */
+/** The end of an automatic extension, in the year of the due date. */
 function tolerated(fact: DutyFact, day: Day | null): Day | null {
   const extension = fact.due?.kind === 'fixed' ? fact.due.automaticExtension : undefined
   if (day === null || extension === undefined) return null
@@ -81,8 +81,8 @@ const amountOf = ({ sharesTax, amountCents, atLeast }: DutyFact, { authorizedSha
   sharesTax ? amountByShares(sharesTax, authorizedShares) : { amountCents, atLeast }
 
 /**
- * The duties of a company, as the facts say them today, by day; those without a day come last. Those of a span that begins
- * earlier than usual tell what has become of duties that are in the calendar already.
+ * The duties of a company by today's facts, by day, undated ones last. The span of `spanWith` starts earlier than usual, to find out
+ * what became of duties that are already stored.
  */
 export function dutiesOf(
   company: DutyCompany,
@@ -91,7 +91,7 @@ export function dutiesOf(
   span: Span = spanOf(company.formedOn, today),
 ): ComputedDuty[] {
   const byKey = new Map(facts.map((fact) => [fact.key, fact]))
-  // A day that has passed may have been moved to one that has not: two days and a holiday at most.
+  // A date before the span may move into it, past a weekend and a holiday at most.
   const from = daysAfter(span.from, -MOVED_AT_MOST)
   const wide = { next: span.from, ...span, from }
   const found = facts.flatMap((fact) => {

@@ -19,9 +19,9 @@ export type DutyFactRow = {
   confidence: Confidence
 }
 export type DutyFact = Omit<DutyFactRow, 'value'> & {
-  /** As its authority calls it, in English; empty where that is not known. */
+  /** The authority's English name of the duty; empty when unknown. */
   usName: string
-  /** Null where nobody knows the day. */
+  /** Null where the day is unknown. */
   due: DueRule | null
   frequency: DutyFrequency
   penalty: Penalty | null
@@ -30,9 +30,9 @@ export type DutyFact = Omit<DutyFactRow, 'value'> & {
   exceptStates: readonly string[]
   /** Only for companies with one owner, or with several; null for both. */
   owners: OwnerCount | null
-  /** The amount is the least that is owed. */
+  /** The amount is a minimum. */
   atLeast: boolean
-  /** Where the amount follows from the authorized shares. */
+  /** Set where the amount depends on the authorized shares. */
   sharesTax: SharesTax | null
 }
 export const OWNER_COUNTS = ['one', 'several'] as const
@@ -66,7 +66,7 @@ const usNameOf = ({ reportName, originalName }: Value): string => reportName ?? 
 
 type DutyTerms = { usName: string; penalty: Penalty | null; lastAnnounced: Day | null }
 
-/** What a stored fact says of a duty besides its day. */
+/** What a stored fact says of a duty besides the rule for its day. */
 export function dutyTermsOf(stored: unknown): DutyTerms {
   const read = value.safeParse(stored)
   if (!read.success) return { usName: '', penalty: null, lastAnnounced: null }
@@ -75,10 +75,10 @@ export function dutyTermsOf(stored: unknown): DutyTerms {
   return { usName: usNameOf(read.data), penalty: penaltyOf(read.data), lastAnnounced }
 }
 
-/** What the order itself pays for is no duty afterwards. */
+/** Facts whose `when` is one of these are paid with the order and create no duty. */
 const paidWithTheOrder = ['before filing', 'at formation']
 
-/** Undefined where a row cannot be read or nothing follows from it. */
+/** Undefined where the row's value is invalid or creates no duty. */
 export function dutyFactOf({ value: stored, ...row }: DutyFactRow): DutyFact | undefined {
   const read = value.safeParse(stored)
   if (!read.success) return undefined

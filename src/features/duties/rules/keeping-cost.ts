@@ -5,44 +5,44 @@ import { type ComputedDuty, dutiesOf, LAST_MONTH_OF_RETURNS } from './duties-of.
 import type { DutyCode } from './duty.ts'
 import type { DutyFact } from './duty-fact.ts'
 
-/** What our own services cost, by the duty that they settle. */
+/** Prices of our own services in cents, by the kind of duty that they settle. */
 export type ServicePrices = Partial<Record<DutyCode, number>>
 
 export type CostLine = Pick<ComputedDuty, 'factId' | 'code' | 'period' | 'dueOn' | 'toleratedUntil' | 'atLeast'> & {
-  /** Zero where nothing is charged for it, null where there is no one amount. */
+  /** Zero where the authority charges nothing, null where the amount is unknown or varies. */
   amountCents: number | null
-  /** What we take to do it; null where it is no service of ours, or where it is the amount itself. */
+  /** Our price for doing it; null where we do not offer it, or where `amountCents` is already our price. */
   serviceCents: number | null
 }
 /** Twelve months, from the first day to the last. */
 export type CostYear = {
   from: Day
   until: Day
-  /** By day; those without one last. */
+  /** By day, undated ones last. */
   lines: CostLine[]
   totalCents: number
-  /** Whether all is known that has to be paid; otherwise the sum is what it costs at least. */
+  /** Whether every amount is known; otherwise the total is a minimum. */
   complete: boolean
 }
 export type KeepingCost = { first: CostYear; second: CostYear }
 
-/** Of these the facts tell what every state asks for; of the others only what both countries do. */
+/** Facts of all states cover these types; for other types only the facts of the two countries are known. */
 export const isKnownToStates = (companyTypeId: string): boolean =>
   companyTypeId === 'llc' || companyTypeId === 'corporation'
 
 const fromBrazil = { taxCountry: 'BR', addressCountry: 'BR', usPerson: false }
 
-/** The usual customer: one owner, who is taxed in Brazil. A partnership has two by its nature. */
+/** The usual customer: one owner who is taxed in Brazil, or two in a partnership, which cannot have fewer. */
 function usualOwners(companyTypeId: string): DutyOwner[] {
   const count = companyTypeId === 'partnership' ? 2 : 1
   return Array.from({ length: count }, () => ({ ...fromBrazil, percentage: 100 / count }))
 }
 
-/** By the same days on which the calendar renews the agent: the 29th of February is the 28th in other years. */
+/** The anniversary as the calendar computes the registered agent's renewal: 29 February becomes the 28th in other years. */
 const yearsAfter = (day: Day, years: number): Day =>
   withinMonth(yearOf(day) + years, monthOf(day), Number(day.slice(8)))
 
-/** The last day of the half-year in which returns without a day are due, the first within twelve months that begin on a day. */
+/** Undated returns are due by 30 June: the first 30 June on or after this day. */
 function returnsIn(from: Day): Day {
   const end = dayIn(yearOf(from), LAST_MONTH_OF_RETURNS + 1, 0)
   return end >= from ? end : dayIn(yearOf(from) + 1, LAST_MONTH_OF_RETURNS + 1, 0)
@@ -50,7 +50,7 @@ function returnsIn(from: Day): Day {
 
 function amountOf({ code, amountCents }: ComputedDuty, fact: DutyFact | undefined, prices: ServicePrices) {
   if (code === 'registered_agent') return prices.registered_agent ?? null
-  // Both countries take their forms for nothing; a state without an amount has one that we do not know.
+  // Both countries accept their forms free of charge; a missing amount of a state is one that we do not know.
   return amountCents ?? (fact?.stateId ? null : 0)
 }
 
@@ -82,15 +82,15 @@ function yearOfCosts({ company, facts, prices }: Asked, nth: number): CostYear {
   }
 }
 
-/** What a known company has to pay and to file in its first and second twelve months. */
+/** What this company has to pay and file in its first and second year. */
 export function keepingCostOf(company: DutyCompany, facts: readonly DutyFact[], prices: ServicePrices): KeepingCost {
   const asked = { company, facts, prices }
   return { first: yearOfCosts(asked, 0), second: yearOfCosts(asked, 1) }
 }
 
 /**
- * What a company of a state and type that is formed on a day has to pay and to file in its first twelve months and in the
- * twelve after them, by the rules of the calendar; without owners, of the usual customer. The first year of the registered agent comes with every plan (K2).
+ * What a company formed on this day has to pay and file in its first and second year, by the rules of the calendar. Without owners it
+ * assumes those of the usual customer. Every plan includes the first year of the registered agent (K2).
  */
 export function keepingCost(
   {

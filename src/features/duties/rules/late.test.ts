@@ -4,7 +4,7 @@ import { isOverdue, lateAmount } from './late.ts'
 
 test.each([
   ['2027-05-02', true],
-  // The day itself is still in time.
+  // On its due date a duty is still in time.
   ['2027-05-01', false],
   ['2027-04-30', false],
 ])('on %s a report of the 1st of May is overdue: %s', (today, overdue) => {

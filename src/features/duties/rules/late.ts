@@ -4,7 +4,7 @@ import { type DutyStatus, isPending } from './duty.ts'
 
 type Dated = { dueOn: Day | null; toleratedUntil: Day | null }
 
-/** The last day on which nothing is late: an automatic extension counts without any form. */
+/** The last day in time: an automatic extension counts without any form. */
 export const lastDayOf = ({ dueOn, toleratedUntil }: Dated): Day | null => toleratedUntil ?? dueOn
 
 export function isOverdue(duty: Dated & { status: DutyStatus }, today: Day): boolean {
@@ -12,6 +12,6 @@ export function isOverdue(duty: Dated & { status: DutyStatus }, today: Day): boo
   return isPending(duty.status) && last !== null && last < today
 }
 
-/** What a duty costs once its day is over, where that is one amount in the same money. */
+/** The cost of a duty once it is late; null unless the fine is a single amount in dollars. */
 export const lateAmount = (amount: number | null, penalty: Penalty | null): number | null =>
   amount !== null && penalty?.currency === 'USD' && isOneAmount(penalty) ? amount + penalty.cents : null

@@ -5,7 +5,7 @@ import { type CompanyYears, occurrencesOf, type Span } from './occurrences.ts'
 const company: CompanyYears = { formedOn: '2026-02-20', fiscalYearEnd: 12 }
 const days = (due: DueRule, frequency: DutyFrequency, span: Span, of = company): string[] =>
   occurrencesOf({ due, frequency }, of, span).map(({ day }) => day)
-/** A span of one day still names the next day after it. */
+/** A span of one day still includes the next due date after it. */
 const nextDay = (due: DueRule, frequency: DutyFrequency, from: string, of = company): string | undefined =>
   days(due, frequency, { from, until: from }, of)[0]
 
@@ -20,7 +20,7 @@ test.each<[string | undefined, DueRule, DutyFrequency, string]>([
   ['2028-01-02', { kind: 'fixed', month: 1, day: 2, parity: 'formationYear' }, 'biennial', '2026-03-01'],
   ['2030-01-02', { kind: 'fixed', month: 1, day: 2 }, 'biennial', '2028-01-03'],
   ['2027-12-31', { kind: 'fixed', month: 12, day: 31, parity: 'even' }, 'annual', '2027-01-01'],
-  // A day that February has only in leap years.
+  // 29 February exists only in leap years.
   ['2027-02-28', { kind: 'fixed', month: 2, day: 29 }, 'annual', '2026-03-01'],
   ['2028-02-29', { kind: 'fixed', month: 2, day: 29 }, 'annual', '2027-03-01'],
   ['2027-02-20', { kind: 'anniversaryDate' }, 'annual', '2026-03-01'],
@@ -35,7 +35,7 @@ test.each<[string | undefined, DueRule, DutyFrequency, string]>([
   ['2027-12-31', { kind: 'anniversaryQuarter', position: 'beforeFirstDay' }, 'annual', '2027-01-01'],
   ['2027-04-15', { kind: 'afterFiscalYearEnd', monthAfter: 4, day: 15 }, 'annual', '2026-03-01'],
   ['2027-06-30', { kind: 'afterFiscalYearEnd', monthAfter: 6, day: 'last' }, 'annual', '2026-03-01'],
-  // A tolerance and the day from which a report may be sent do not move its day.
+  // A grace period and the first day for filing do not move the due date.
   ['2027-02-20', { kind: 'anniversaryDate', graceDays: 60, opensDaysBefore: 28 }, 'annual', '2026-03-01'],
   ['2026-05-21', { kind: 'daysAfterFormation', days: 90 }, 'annual', '2026-03-01'],
   ['2026-05-21', { kind: 'daysAfterFormation', days: 90 }, 'annual', '2026-05-21'],
@@ -73,7 +73,7 @@ describe('the months after a tax year', () => {
   const rule: DueRule = { kind: 'afterFiscalYearEnd', monthAfter: 4, day: 15 }
 
   it.each([
-    // Formed in the tax year that ends in the same year, on its last day, and on the first of the next.
+    // Formed within a tax year, on its last day, and on the first day of the next.
     ['2026-02-20', 6, { period: 2026, day: '2026-10-15' }],
     ['2026-06-30', 6, { period: 2026, day: '2026-10-15' }],
     ['2026-07-01', 6, { period: 2027, day: '2027-10-15' }],
@@ -107,7 +107,7 @@ describe('the months after a tax year', () => {
   })
 
   it('still count for a tax year that ended long before the span begins', () => {
-    // Its day comes almost a year after the tax year has ended.
+    // The due date is almost a year after the end of the tax year.
     const late: DueRule = { kind: 'afterFiscalYearEnd', monthAfter: 12, day: 15 }
     const found = occurrencesOf(
       { due: late, frequency: 'annual' },
@@ -126,7 +126,7 @@ describe('a month of the company’s own tax year', () => {
   it.each([
     ['2026-01-01', 12, ['2026-04-15', '2027-04-15']],
     ['2026-02-20', 12, ['2026-05-15', '2027-04-15']],
-    // The first year's day may lie in the next one, shortly before that of the second.
+    // The first tax year's due date may be in the next year, shortly before that of the second.
     ['2026-10-01', 12, ['2027-01-15', '2027-04-15']],
     ['2026-12-31', 12, ['2027-03-15', '2027-04-15']],
     ['2026-05-31', 6, ['2026-08-15', '2026-10-15']],
@@ -170,7 +170,7 @@ describe('a span', () => {
     const found = occurrencesOf({ due: before, frequency: 'annual' }, january, {
       ...{ from: '2026-01-15', until: '2027-12-31' },
     })
-    // Due before January of the year that it is for.
+    // Due on the last day of December, before the year that it is for.
     expect(found).toEqual([
       { period: 2027, day: '2026-12-31' },
       { period: 2028, day: '2027-12-31' },

@@ -1,12 +1,12 @@
 import type { DueRule, DutyFrequency } from '#features/catalog/rules/due-rule.ts'
 import { type Day, dayIn, daysAfter, monthOf, withinMonth, yearOf } from '#rules/days/day.ts'
 
-/** When the company began and in which month its tax year ends. */
+/** The formation date and the last month of the tax year. */
 export type CompanyYears = { formedOn: Day; fiscalYearEnd: number }
 export type RecurringDuty = { frequency: DutyFrequency; due: DueRule }
-/** The year that a duty is for, and its day. */
+/** The year that a duty is for, and its due date. */
 export type Occurrence = { period: number; day: Day }
-/** From `next` on the next day is always there, however far ahead; without it, from the beginning on. */
+/** The first day on or after `next` (by default `from`) is always included, even when it is after `until`. */
 export type Span = { from: Day; until: Day; next?: Day }
 
 type Position = Extract<DueRule, { kind: 'anniversaryMonth' }>['position']
@@ -18,14 +18,14 @@ function placed(position: Position, { year, first, last }: Months): Day {
       return dayIn(year, last + 1, 0)
     case 'beforeFirstDay':
       return dayIn(year, first, 0)
-    // The day that a state assigns is not known to us: whoever counts by the first day is never late.
+    // We do not know the day that a state assigns; a company that files by the first day is never late.
     case 'firstDay':
     case 'assignedDay':
       return dayIn(year, first, 1)
   }
 }
 
-/** The day of a duty in a year; for the rules that count from the tax year, the year in which that one ends. */
+/** The due date for a year; rules that count from the tax year take the year in which it ends. */
 export function dayOfYear(rule: DueRule, year: number, { formedOn, fiscalYearEnd }: CompanyYears): Day | undefined {
   const month = monthOf(formedOn)
   switch (rule.kind) {
@@ -53,7 +53,7 @@ export function dayOfYear(rule: DueRule, year: number, { formedOn, fiscalYearEnd
   }
 }
 
-/** The year in which the tax year of the formation ends. */
+/** The year in which the first tax year ends. */
 function firstTaxYear({ formedOn, fiscalYearEnd }: CompanyYears): number {
   return yearOf(formedOn) + (monthOf(formedOn) > fiscalYearEnd ? 1 : 0)
 }
@@ -61,7 +61,7 @@ function firstTaxYear({ formedOn, fiscalYearEnd }: CompanyYears): number {
 const byTaxYear = (rule: DueRule): boolean =>
   rule.kind === 'afterFiscalYearEnd' || rule.kind === 'monthOfTaxYear' || rule.kind === 'announced'
 
-/** Whether the tax year of the formation owes nothing. */
+/** Whether nothing is owed for the first tax year. */
 function skipsFirstTaxYear(rule: DueRule, company: CompanyYears): boolean {
   if (rule.kind !== 'monthOfTaxYear') return false
   if (rule.fromSecondYear) return true
@@ -74,24 +74,24 @@ function firstPeriod(rule: DueRule, company: CompanyYears): number {
   if (byTaxYear(rule)) return firstTaxYear(company) + (skipsFirstTaxYear(rule, company) ? 1 : 0)
   const skips =
     rule.kind === 'fixed' && rule.skippedWhenFormedAfter && company.formedOn.slice(5) > rule.skippedWhenFormedAfter
-  // What recurs is first owed in the year after the formation.
+  // Recurring duties are first owed in the year after the formation.
   return yearOf(company.formedOn) + (skips ? 2 : 1)
 }
 
-/** Whether a duty of every second year falls into this one. */
+/** Whether a biennial duty is owed for this period; always true for other frequencies. */
 function counts({ frequency, due }: RecurringDuty, { period, day }: Occurrence, company: CompanyYears): boolean {
   if (frequency !== 'biennial') return true
   const parity = 'parity' in due ? due.parity : undefined
   if (parity === 'odd') return period % 2 === 1
   if (parity === 'even') return period % 2 === 0
-  // What counts from the tax year falls due in the year in which it ends or in the next.
+  // A duty that counts from the tax year falls due in the year in which that ends or in the next.
   const years = (byTaxYear(due) ? yearOf(day) : period) - yearOf(company.formedOn)
   return years > 0 && years % 2 === 0
 }
 
 /**
- * The days of a duty within a span, and always the next one. Nothing where nothing is due or nobody knows the day. A weekend
- * counts like any day: states only move such a day later.
+ * The due dates within a span, and always the next one; none where nothing is due or the day is unknown. Weekends are not skipped,
+ * because a state moves such a day only to a later one.
  */
 export function occurrencesOf(duty: RecurringDuty, company: CompanyYears, span: Span): Occurrence[] {
   const { from, until, next = from } = span
@@ -102,7 +102,7 @@ export function occurrencesOf(duty: RecurringDuty, company: CompanyYears, span: 
     return day >= from ? [{ period: yearOf(company.formedOn), day }] : []
   }
   const found: Occurrence[] = []
-  // A tax year that ended late in the year before may still have its day ahead.
+  // The due date of a tax year that ended in the previous year may still be ahead.
   const first = Math.max(firstPeriod(due, company), yearOf(from) - 2)
   for (let period = first; ; period++) {
     const day = dayOfYear(due, period, company)

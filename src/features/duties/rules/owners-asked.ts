@@ -2,10 +2,10 @@ import type { DutyOwner } from './applies.ts'
 
 type Held = { taxCountry: string | null; usPerson: boolean | null; share: number }
 
-/** Owners in the query of a read: where each is taxed, the share in hundredths of a percent, and `us` for a US person. */
+/** Format of owners in a query string: tax country, share in hundredths of a percent, and `us` for a US person. */
 export const OWNERS_ASKED = /^[A-Z]{2}-\d{1,5}(-us)?(\.[A-Z]{2}-\d{1,5}(-us)?){0,19}$/
 
-/** Of each owner no more than decides about duties: no name goes into an address. */
+/** Encodes only what decides about duties, because names must not appear in a URL. */
 export const ownersAsked = ({ main, partners }: { main: Held; partners: readonly Held[] }): string =>
   [main, ...partners]
     .map(({ taxCountry, usPerson, share }) => `${taxCountry ?? 'BR'}-${share}${usPerson ? '-us' : ''}`)

@@ -2,7 +2,7 @@ import type { DutyStatus } from './duty.ts'
 
 type Said = { status: DutyStatus; receipt: string | null; reason: string | null }
 
-/** What is done has its receipt, what is waived its reason. */
+/** A done duty needs a receipt, a waived one a reason. */
 export const statusProblems = ({
   status,
   receipt,
@@ -12,7 +12,7 @@ export const statusProblems = ({
   ...(status === 'waived' && !reason ? { reason: 'required' as const } : {}),
 })
 
-/** An extension is asked for until the day itself; afterwards only the mistake of having said so can be undone. */
+/** An extension can be recorded until the original due date; afterwards it can only be undone, as a correction. */
 export const mayExtend = (
   duty: { status: DutyStatus; extendsTo: string | null; statutoryOn: string | null; extended: boolean },
   today: string,

@@ -6,10 +6,10 @@ import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** Shown once: only its hash is kept. Asking again makes another, and the one before stops working. */
+/** The address is shown once, as only its hash is stored. Asking again makes a new one, and the previous one stops working. */
 export const makeCalendarAddress: Handler<typeof duties.makeAddress> = (context, { id }) =>
   inTransaction(context, async (tx) => {
-    // A new password ends the addresses: none is made by a session that the password has ended.
+    // A new password ends sessions and addresses, so a session that it has just ended must not make another address.
     await holdOwnSession(tx)
     await lockRegistration(tx, id, 'duties.share')
     const token = randomBytes(32).toString('base64url')

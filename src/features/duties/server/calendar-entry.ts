@@ -6,10 +6,10 @@ import type { Language } from '#rules/language/preferences.ts'
 import { calendarWords } from './calendar-words.ts'
 import type { DutyRow } from './duty-rows.ts'
 
-/** When a calendar program reminds by itself. */
+/** How many days before the due date the calendar program shows its own reminder. */
 const REMINDERS = [30, 7] as const
 
-/** A duty as an entry of a calendar; none where nobody knows the day. */
+/** A duty as a calendar entry; none while its due date is unknown. */
 export function entryOf(row: DutyRow, language: Language, origin: string): CalendarEntry[] {
   if (row.due_on === null) return []
   const words = calendarWords[language]

@@ -12,7 +12,7 @@ type Words = {
   general: string
 }
 
-/** What a calendar file says besides the names of the duties. */
+/** Texts of a calendar file besides the names of the duties. */
 export const calendarWords: Record<Language, Words> = {
   pt_BR: {
     title: 'Obrigações',

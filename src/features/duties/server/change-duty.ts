@@ -5,14 +5,14 @@ import type { Context } from '#server/context.ts'
 
 type Change = {
   status: DutyStatus
-  /** Null when what was ordered changes it, and not a person. */
+  /** Null when a payment or refund of a purchase changes the duty, not a person. */
   by: string | null
   receipt?: string | null
   documentId?: string | null
   reason?: string | null
 }
 
-/** Sets what was done about a duty, and tells of it. In a transaction that holds the company, as everybody who changes duties does. */
+/** Sets the status of a duty and publishes the change. The transaction must hold the company's lock, as every change of duties does. */
 export async function changeDuty(tx: Context, dutyId: string, change: Change): Promise<void> {
   const duty = await tx.db
     .selectFrom('duties as d')
@@ -35,7 +35,7 @@ export async function changeDuty(tx: Context, dutyId: string, change: Change): P
       receipt: done ? receipt : null,
       document_id: done ? documentId : null,
       reason: status === 'waived' ? reason : null,
-      // Each version has its own time, however close two of them are.
+      // `updated_at` is the version, so two changes within one millisecond still get different times.
       updated_at: new Date(Math.max(tx.now.getTime(), duty.updated_at.getTime() + 1)),
     })
     .where('id', '=', dutyId)
@@ -44,7 +44,7 @@ export async function changeDuty(tx: Context, dutyId: string, change: Change): P
   await tx.emit('duty.statusChanged', { dutyId, registrationId, customerId, agentId, from, to: status })
 }
 
-/** The same, for what was ordered: a duty that somebody settled meanwhile, or that is gone, stays as it is. */
+/** `changeDuty` for purchases: a duty that was settled meanwhile or no longer exists is left alone. */
 export async function followDuty(tx: Context, dutyId: string | null, change: Change): Promise<void> {
   if (dutyId === null) return
   const duty = await tx.db

@@ -31,13 +31,13 @@ const companyOf = ({ fiscalYearEnd, assetsAbroad, foreignAccounts, usIncome, emp
 })
 
 /**
- * Until the transaction ends, nobody changes what is known of these companies: whoever does locks the company first. What is known
- * is read afterwards: a statement that waits for a lock goes on with what the other tables held when it began.
+ * Share lock until the transaction ends: every change of a company's data locks its row first, so the data stays as it is. The data
+ * is read by a later statement, because one that waited for a lock still sees other tables as they were when it started.
  */
 const holdCompanies = (db: Db, ids: readonly string[]) =>
   sql`select from business_registrations where id = any(${ids}::uuid[]) order by id for share`.execute(db)
 
-/** Those of them that the state has formed and whose owner has an account. */
+/** Locks these companies and reads those that are formed, not rejected, and whose customer's account was not erased. */
 export async function companiesOf({ db }: Context, ids: readonly string[]): Promise<CompanyRow[]> {
   await holdCompanies(db, ids)
   const { rows } = await sql<Row>`
@@ -59,7 +59,7 @@ export async function companiesOf({ db }: Context, ids: readonly string[]): Prom
   return rows.map(companyOf)
 }
 
-/** The ids of the next companies after one, of a state or of all. */
+/** The next keyset page of company ids, of one state or of all. */
 export async function companyIdsAfter(db: Db, after: string | undefined, stateId: string | null, most: number) {
   const rows = await db
     .selectFrom('business_registrations')
@@ -74,7 +74,7 @@ export async function companyIdsAfter(db: Db, after: string | undefined, stateId
 
 export type KeptRow = KeptDuty & { registrationId: string }
 
-/** What stands in the calendars of these companies; what was done or waived by somebody long ago counts too, as it is never made again. */
+/** Stored duties of these companies, settled ones included: a duty that was done or waived is never created again. */
 export const keptDuties = (db: Db, registrationIds: readonly string[]): Promise<KeptRow[]> =>
   db
     .selectFrom('duties')

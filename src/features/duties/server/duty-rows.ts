@@ -7,13 +7,13 @@ import type { Db } from '#server/db/connect.ts'
 
 const day = (column: string) => sql<string | null>`${sql.ref(column)}::text`
 
-/** The owners of the company in their order, by which a duty names those whom it concerns. */
+/** The company's owners in their order, with the tax status that decides which of them a duty names. */
 const ownersOfDuty = sql<(TaxStatus & { name: string })[]>`(
   select coalesce(json_agg(json_build_object('name', o.first_name || ' ' || o.last_name, 'addressCountry', o.country,
     'taxCountry', o.tax_country, 'usPerson', o.us_person) order by o.position), '[]')
   from business_owners o where o.business_registration_id = d.business_registration_id)`
 
-/** A duty with the fact behind it and whose it is. */
+/** A duty with its fact, its company and its proof document. */
 export const dutyRows = (db: Db) =>
   db
     .selectFrom('duties as d')

@@ -36,7 +36,7 @@ export const feature: ServerFeature = {
   },
   on: reactions,
   jobs: {
-    // At eight in the morning of São Paulo. A changed fact may be followed at that moment; the alerts of the day must not fall out for it.
+    // 8 a.m. in São Paulo. When `follow-fact` holds the lock at that moment, the daily schedule retries, so no day goes without alerts.
     'keep-duties': {
       cron: daily('0 11 * * *'),
       lock: 'keep-duties',

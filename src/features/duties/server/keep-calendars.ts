@@ -10,7 +10,7 @@ import { type Context, inTransaction } from '#server/context.ts'
 import { type CompanyRow, companiesOf, companyIdsAfter, type KeptRow, keptDuties } from './company-rows.ts'
 import { type Because, type CompanyChanges, type MovedDuty, writeChanges } from './write-changes.ts'
 
-/** So many companies are read, compared and written at once: memory stays flat however many there are. */
+/** Companies per transaction, so that memory stays flat for any number of companies. */
 const AT_ONCE = 500
 
 function changesOf(company: CompanyRow, kept: readonly KeptRow[], facts: FactsByState, today: Day): CompanyChanges {
@@ -28,7 +28,7 @@ async function keepThese(tx: Context, ids: readonly string[], because: Because):
   return writeChanges(tx, [...changes, ...emptied(ids, companies, kept)], because)
 }
 
-/** A company whose date of formation was taken back, or that the state refused, owes nothing. */
+/** Drops the pending duties of companies without a formation date and of rejected ones: they owe nothing. */
 function emptied(
   ids: readonly string[],
   companies: readonly CompanyRow[],
@@ -43,14 +43,14 @@ function emptied(
     })
 }
 
-/** Duties whose fact became less or more certain since they came into the calendar. */
+/** Updates duties whose fact became more or less certain since they were added. */
 const markUnconfirmed = ({ db, now }: Context, registrationId?: string) =>
   sql`
   update duties d set unconfirmed = not d.unconfirmed from facts f
   where f.id = d.fact_id and d.unconfirmed <> ${isUnconfirmed(now)}
     and ${registrationId ? sql`d.business_registration_id = ${registrationId}::uuid` : sql`true`}`.execute(db)
 
-/** Brings the calendar of one company to what is known of it; without a date of formation it has none (K5). */
+/** Updates the calendar of one company from its current data; without a formation date it has no duties (K5). */
 export async function keepCalendar(tx: Context, registrationId: string): Promise<void> {
   await keepThese(tx, [registrationId], 'company')
   await markUnconfirmed(tx, registrationId)
@@ -62,7 +62,7 @@ const keepPart = (context: Context, ids: readonly string[]): Promise<void> =>
     if (moved.length > 0) await tx.emit('duties.moved', { duties: moved })
   })
 
-/** A company whose calendar cannot be kept keeps no other from it; the next run tries again. */
+/** Updates company by company, so that one failure does not block the others; the next run retries it. */
 async function keepApart(context: Context, ids: readonly string[]): Promise<void> {
   for (const registrationId of ids)
     await keepPart(context, [registrationId]).catch((err: unknown) => {
@@ -70,7 +70,7 @@ async function keepApart(context: Context, ids: readonly string[]): Promise<void
     })
 }
 
-/** Brings the calendars of all companies, or of those of a state, to what the facts say today. */
+/** Updates the calendars of all companies, or of one state's, from today's facts. */
 export async function keepCalendars(context: Context, stateId: string | null = null): Promise<void> {
   const after = (id?: string) => companyIdsAfter(context.db, id, stateId, AT_ONCE)
   for (let ids = await after(); ids.length > 0; ids = await after(ids.at(-1)))

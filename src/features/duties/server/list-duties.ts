@@ -27,7 +27,7 @@ function within(filter: DutyFilter, now: Date): RawBuilder<boolean> {
   }
 }
 
-/** The ids of a page first, from one index each; names are read only for those that are shown. */
+/** Reads the page's ids from one index first; the joins for names then run only for the rows of the page. */
 async function idsOf({ db, now }: Context, scope: Scope, filter: DutyFilter, { after, most }: Span): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select d.id from duties d

@@ -4,7 +4,7 @@ import { orNotFound } from '#server/access/or-not-found.ts'
 import type { Context } from '#server/context.ts'
 import { type DutyRow, dutyRows } from './duty-rows.ts'
 
-/** Locks the company and the duty, in the order in which everybody does; refuses who saw an older version. */
+/** Locks the company, then the duty: the order of all transactions. Refuses a caller that saw an older version (optimistic lock). */
 export async function lockDuty(tx: Context, id: string, expectedUpdatedAt: string): Promise<DutyRow> {
   await holdOrder(tx, { dutyId: id })
   const row = await dutyRows(tx.db).where('d.id', '=', id).forUpdate('d').executeTakeFirst()
@@ -16,7 +16,7 @@ export async function lockDuty(tx: Context, id: string, expectedUpdatedAt: strin
 export const readDuty = (tx: Context, id: string): Promise<DutyRow> =>
   dutyRows(tx.db).where('d.id', '=', id).executeTakeFirstOrThrow()
 
-/** Each version has its own time, however close two of them are. */
+/** `updated_at` is the version, so two changes within one millisecond still get different times. */
 export const nextVersion = (tx: Context, { updated_at }: DutyRow): Date =>
   new Date(Math.max(tx.now.getTime(), updated_at.getTime() + 1))
 

@@ -32,7 +32,7 @@ export const openCalendar: DownloadHandler<typeof duties.file> = async (context,
   return fileOf(context, id, companyName, whoReads(context))
 }
 
-/** For a calendar program, which has no account: whoever knows the address reads this calendar and nothing else. */
+/** For calendar programs, which have no session: the secret address gives access to this one calendar and nothing else. */
 export const openCalendarByAddress: DownloadHandler<typeof duties.byAddress> = async (context, { token }) => {
   const row = await context.db
     .selectFrom('calendar_addresses as l')

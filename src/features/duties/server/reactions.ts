@@ -13,15 +13,15 @@ import type { DutyAlert } from './tell-alerts.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
-    /** Many at once: on some days thousands of companies are notified. */
+    /** One event for many duties: on some days thousands of companies are notified. */
     'duties.due': { alerts: readonly DutyAlert[] }
-    /** A changed fact moved these days; null where there was or is none. */
+    /** A changed fact moved these due dates; null where a duty had or has none. */
     'duties.moved': {
       duties: readonly { id: string; registrationId: string; from: string | null; to: string | null }[]
     }
     'duty.statusChanged': DutyParties & { from: DutyStatus; to: DutyStatus }
     'duty.extended': DutyParties & { extended: boolean; from: string | null; to: string | null }
-    /** The customer, or the team for the customer, answered what the duties depend on. */
+    /** The customer, or the team on their behalf, answered the questions that duties depend on. */
     'duty.answered': { registrationId: string; changed: string[] }
     'calendar.shared': { registrationId: string }
     'calendar.revoked': { registrationId: string }
@@ -43,7 +43,7 @@ const dutiesDue = (tx: Context, { alerts }: DataOf<'duties.due'>): Promise<void>
 
 type Named = { id: string; customerId: string; company: string; duty: string; usName: string }
 
-/** Nobody finds another day in the calendar without having been told (K5). */
+/** Every moved due date is announced to the customer, so that none changes unnoticed (K5). */
 async function dutiesMoved(tx: Context, { duties }: DataOf<'duties.moved'>): Promise<void> {
   const { rows } = await sql<Named>`
     select d.id, r.user_id as "customerId", r.company_name as company, f.name as duty,
@@ -103,7 +103,7 @@ const calendarShared = (tx: Context, of: DataOf<'calendar.shared'>): Promise<voi
 const calendarRevoked = (tx: Context, of: DataOf<'calendar.revoked'>): Promise<void> =>
   changed(tx, 'calendar.revoked', of.registrationId)
 
-/** Companies may be many: their calendars follow right after. */
+/** A job updates the calendars, because a fact may concern many companies. */
 const factSaved = (tx: Context, { stateId }: DataOf<'fact.saved'>): Promise<void> =>
   addJob(tx, 'follow-fact', { stateId }, { key: `follow-fact:${stateId ?? 'everywhere'}` })
 
@@ -117,7 +117,7 @@ export const reactions: Reactions = {
   'calendar.revoked': calendarRevoked,
   'fact.saved': factSaved,
   'owners.changed': (tx, { registrationId }) => keepCalendar(tx, registrationId),
-  // A company that was refused owes nothing, and one that is taken up again owes what it did.
+  // A rejected company owes nothing; one that is reopened owes its duties again.
   'registration.statusChanged': async (tx, { registrationId, from, to }) => {
     if (from === 'rejected' || to === 'rejected') await keepCalendar(tx, registrationId)
   },
@@ -127,7 +127,7 @@ export const reactions: Reactions = {
   'registration.filingDetailed': async (tx, { registrationId, changed }) => {
     if (changed.includes('fiscalYearEnd')) await keepCalendar(tx, registrationId)
   },
-  // What would fall due after the end of a company is not asked for any more.
+  // Duties that fall due after a company's dissolution are no longer owed.
   'company.dissolved': (tx, { registrationId }) => keepCalendar(tx, registrationId),
   'company.dissolutionTakenBack': (tx, { registrationId }) => keepCalendar(tx, registrationId),
   'registration.refunded': (tx, { registrationId }) => keepCalendar(tx, registrationId),

@@ -14,9 +14,9 @@ import { whoReads } from '#server/language/reader.ts'
 import { dutyRows } from './duty-rows.ts'
 import { dutyView } from './duty-view.ts'
 
-/** What was settled longer ago than this is no longer listed. */
+/** Settled duties that were due longer ago than this are no longer listed. */
 const SETTLED_DAYS = 730
-/** Some ten duties a year: a calendar never has more. */
+/** A company has some ten duties a year, so a calendar never reaches this limit. */
 const MOST = 200
 
 const companyRow = ({ db }: Context, id: string) =>
@@ -45,7 +45,7 @@ const companyRow = ({ db }: Context, id: string) =>
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** By day; what somebody settled long ago is left out. */
+/** The duties of a company by day, without those that were settled and due long ago. */
 export const calendarRows = (context: Context, registrationId: string) =>
   dutyRows(context.db)
     .where('d.business_registration_id', '=', registrationId)

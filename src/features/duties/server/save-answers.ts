@@ -18,7 +18,7 @@ export const saveDutyAnswers: Handler<typeof duties.saveAnswers> = (context, { i
       .executeTakeFirst()
     const before = row ?? noAnswers
     const changed = dutyQuestions.filter((question) => before[question] !== answers[question])
-    // The same answers again are a try whose answer was lost.
+    // The same answers again are the retry of a call whose response was lost.
     if (changed.length === 0) return calendarView(tx, id)
     if ((row?.updated_at.toISOString() ?? null) !== expectedUpdatedAt) throw new AppError('conflict')
     const values = {

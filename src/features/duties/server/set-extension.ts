@@ -8,7 +8,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { dutyView } from './duty-view.ts'
 import { lockDuty, nextVersion, partiesOf, readDuty } from './load-duty.ts'
 
-/** Form 7004 moves the day; the one before stays visible beside it. */
+/** Form 7004 moves the due date; the previous one stays visible beside it. */
 export const setDutyExtension: Handler<typeof duties.setExtension> = (context, { id, extended, expectedUpdatedAt }) =>
   inTransaction(context, async (tx) => {
     const duty = await lockDuty(tx, id, expectedUpdatedAt)
@@ -30,7 +30,7 @@ export const setDutyExtension: Handler<typeof duties.setExtension> = (context, {
         earlier_amount: sql`amount`,
         moved_at: tx.now,
         moved_by: 'extension',
-        // Another day has alerts of its own.
+        // A new due date gets its own alerts.
         alerted: null,
         updated_at: nextVersion(tx, duty),
       })

@@ -20,7 +20,7 @@ export const setDutyStatus: Handler<typeof duties.setStatus> = (
     if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
     await refuseForeignDocument(tx, duty.business_registration_id, documentId)
     await changeDuty(tx, id, { status, by: account(tx).id, receipt, documentId, reason })
-    // What was settled did not follow the rules meanwhile.
+    // A settled duty ignores changed facts, so a reopened one is computed again.
     if (!isPending(duty.status) && isPending(status)) await keepCalendar(tx, duty.business_registration_id)
     return dutyView(tx, await readDuty(tx, id))
   })

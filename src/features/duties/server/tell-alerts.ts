@@ -5,18 +5,18 @@ import { officeDay } from '#features/facts/rules/recheck.ts'
 import { type Day, daysAfter, daysBetween } from '#rules/days/day.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 
-/** With the names, which the run knows already: reading them for each company again would double its time. */
+/** Carries the names that the job has already read: reading them again for each company would double its time. */
 export type DutyAlert = {
   dutyId: string
   registrationId: string
   customerId: string
   company: string
   duty: string
-  /** As its authority calls it, in English; empty where that is not known. */
+  /** The authority's English name of the duty; empty when unknown. */
   usName: string
-  /** A day, `2027-05-01`. */
+  /** ISO date, `2027-05-01`. */
   dueOn: string
-  /** Below zero once it is over. */
+  /** Negative once the due date has passed. */
   daysLeft: number
 }
 
@@ -26,7 +26,7 @@ const LAST_BEFORE = Math.min(...ALERT_DAYS)
 type Due = { id: string; dueOn: Day; toleratedUntil: Day | null }
 type Place = Due | undefined
 
-/** Pending duties whose day is near or over, the earliest first, as far as there may be something to tell of them. */
+/** The next keyset page of pending duties that are due soon or past and may still need an alert, earliest first. */
 async function dueAfter({ db, now }: Context, after: Place): Promise<Due[]> {
   const today = officeDay(now)
   const until = daysAfter(today, Math.max(...ALERT_DAYS))
@@ -38,12 +38,12 @@ async function dueAfter({ db, now }: Context, after: Place): Promise<Due[]> {
   return rows
 }
 
-/** After the day itself `dueOn` is the end of an automatic extension, where there is one. */
+/** Once the due date has passed, `dueOn` is the end of the automatic extension, if there is one. */
 type Told = Omit<DutyAlert, 'daysLeft'> & { wanted: boolean }
 
 /**
- * Notes in the rows themselves which alert they have had, so that of two runs one finds nothing left to tell. A plan without
- * alerts hears nothing (K1); its row is only marked once the day is over, so that a plan with alerts still brings the next one.
+ * Records the sent alert in the duty's own row, so that a concurrent run cannot send it again. A plan without alerts gets none (K1);
+ * its row is marked only once overdue, so that after an upgrade to a plan with alerts the next one is still sent.
  */
 async function noteAlerts(tx: Context, due: readonly (Due & { alert: number })[]): Promise<Told[]> {
   const { rows } = await sql<Told>`
@@ -65,7 +65,7 @@ const tell = (context: Context, due: readonly Due[]): Promise<number> =>
   inTransaction(context, async (tx) => {
     const today = officeDay(tx.now)
     const alerts = due.flatMap((one) => {
-      // After the day itself only the end of an automatic extension counts.
+      // Once the due date has passed, only the end of an automatic extension counts.
       const day = one.dueOn < today ? (lastDayOf(one) ?? one.dueOn) : one.dueOn
       const alert = alertFor(daysBetween(today, day))
       return alert === undefined ? [] : [{ ...one, alert }]
@@ -78,7 +78,7 @@ const tell = (context: Context, due: readonly Due[]): Promise<number> =>
     return told.length
   })
 
-/** One company that cannot be told keeps no other from it; what is due stays so, and the next run tries again. */
+/** Alerts duty by duty, so that one failure does not block the others; a failed alert stays due for the next run. */
 async function tellApart(context: Context, due: readonly Due[]): Promise<number> {
   let told = 0
   for (const one of due)
@@ -90,8 +90,8 @@ async function tellApart(context: Context, due: readonly Due[]): Promise<number>
 }
 
 /**
- * A run by a clock that was ahead noted alerts whose day is still to come; without this they would never be sent. Between a duty's day
- * and the end of its extension only the alert that it is overdue can be one of them.
+ * Resets alerts that a run with a fast clock recorded too early; otherwise they would never be sent. Between the due date and the end
+ * of an automatic extension, only the overdue alert can be too early.
  */
 async function forgetAlertsToCome({ db, now, log }: Context): Promise<void> {
   const today = officeDay(now)
@@ -102,7 +102,7 @@ async function forgetAlertsToCome({ db, now, log }: Context): Promise<void> {
   if (numAffectedRows) log.warn({ duties: Number(numAffectedRows) }, 'alerts noted ahead of their day are told again')
 }
 
-/** Tells companies of their duties 60, 30, 7 and 1 day before and once they are overdue, each once. Answers with how many. */
+/** Alerts customers 60, 30, 7 and 1 day before a duty and once it is overdue, each once. Returns the number of alerts. */
 export async function tellAlerts(context: Context): Promise<number> {
   await forgetAlertsToCome(context)
   let told = 0

@@ -4,10 +4,10 @@ import { NO_LONGER_APPLIES, storedCode } from '#features/duties/rules/duty.ts'
 import { isUnconfirmed } from '#features/facts/server/unconfirmed-facts.ts'
 import type { Context } from '#server/context.ts'
 
-/** What changed a day: a fact, or what is known of the company. */
+/** What moved a due date: a changed fact, or changed data of the company. */
 export type Because = 'fact' | 'company'
 export type CompanyChanges = CalendarChanges & { registrationId: string }
-/** A duty whose day or amount is another one now. */
+/** A duty whose due date changed. */
 export type MovedDuty = { id: string; registrationId: string; from: string | null; to: string | null }
 
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
@@ -17,7 +17,7 @@ async function add(tx: Context, changes: readonly CompanyChanges[]): Promise<voi
     added.map((duty) => ({ id: tx.newId(), registrationId, ...duty, ...storedCode(duty.code) })),
   )
   if (rows.length === 0) return
-  // Another run may have added the same a moment ago.
+  // A concurrent run may have inserted the same duty.
   await sql`
     insert into duties (id, business_registration_id, fact_id, code, kind, period, statutory_on, extends_to, due_on, amount, unconfirmed,
       tolerated_until, at_least, depends_on, created_at, updated_at)
@@ -34,7 +34,7 @@ const given = (moves: readonly DutyMove[]): RawBuilder<unknown> =>
 
 const terms = sql`tolerated_until = given."toleratedUntil", at_least = given."atLeast", depends_on = given."dependsOn"`
 
-/** What is shown as "before" is what stood here when the other day or amount came. */
+/** A new day or amount saves the previous ones as `earlier_*`, which the screens show as "before". */
 async function move(tx: Context, moves: readonly DutyMove[], because: Because): Promise<MovedDuty[]> {
   if (moves.length === 0) return []
   const { rows } = await sql<MovedDuty & { shown: boolean }>`
@@ -56,7 +56,7 @@ async function move(tx: Context, moves: readonly DutyMove[], because: Because): 
     returning d.id, d.business_registration_id as "registrationId", d.earlier_due_on::text as "from", d.due_on::text as "to", shown`.execute(
     tx.db,
   )
-  // Where only the day of a possible extension is another one, what stood here before is of an earlier change.
+  // When only other terms changed, such as `extends_to`, `earlier_due_on` still belongs to an earlier move.
   return rows.filter(({ shown, from, to }) => shown && from !== to).map(({ shown: _, ...moved }) => moved)
 }
 
@@ -77,7 +77,7 @@ async function revive(tx: Context, moves: readonly DutyMove[]): Promise<void> {
     from ${given(moves)} where d.id = given.id and d.status = 'waived' and d.by_rule`.execute(tx.db)
 }
 
-/** Brings calendars to what the rules say; a second run that found the same changes nothing. Answers with the days that moved. */
+/** Writes the differences between stored and computed calendars; repeating it changes nothing. Returns the duties whose day moved. */
 export async function writeChanges(
   tx: Context,
   changes: readonly CompanyChanges[],

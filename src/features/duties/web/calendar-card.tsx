@@ -14,7 +14,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import type { Calendar } from './queries.ts'
 
-/** The duties in the customer's own calendar: once as a file, or always by a private address that can be revoked. */
+/** Brings duties into the customer's calendar program: as a file, or kept up to date by a private address that can be revoked. */
 export function CalendarCard({ id, calendar }: { id: string; calendar: Calendar }) {
   const { calendar: text } = useMessages('duties', words)
   const { dateTime } = useDates()

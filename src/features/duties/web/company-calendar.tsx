@@ -18,7 +18,7 @@ import { YearStrip } from './year-strip.tsx'
 
 const DutyDrawer = lazy(() => import('./duty-drawer.tsx'))
 
-/** Which duty is open stands in the address, so that it can be linked. */
+/** Query parameter of the open duty, so that it can be linked. */
 export const OPEN_DUTY = 'obrigacao'
 
 /** The calendar of one company, as its customer sees it. */
@@ -84,7 +84,7 @@ function Shown({ id, calendar, onOpen }: { id: string; calendar: Calendar; onOpe
   )
 }
 
-/** From what the calendar was computed, and whether alerts come with the plan (K1). */
+/** Shows which data the calendar is computed from, and whether the plan includes alerts (K1). */
 function Basis({ calendar }: { calendar: Calendar }) {
   const text = useMessages('duties', duties)
   const { locale } = useLocale()
@@ -101,7 +101,7 @@ function Basis({ calendar }: { calendar: Calendar }) {
   )
 }
 
-/** What is not verified is named, without a day and without an amount. */
+/** Unverified forms are listed by name only, without a day or an amount. */
 function AskAccountant({ calendar: { askAccountant } }: { calendar: Calendar }) {
   const text = useMessages('duties', duties)
   if (askAccountant.length === 0) return null

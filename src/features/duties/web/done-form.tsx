@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What is done has its receipt, and may point to a document of the company that the customer sees. */
+/** Marks a duty as done: requires a receipt, and can link a document of the company that the customer sees. */
 export function DoneForm({ registrationId, saving, error, onSave, onCancel }: Props) {
   const { actions: text } = useMessages('duties', duties)
   const problemText = useProblemText()

@@ -19,7 +19,7 @@ type Props = { duty: Duty; registrationId: string }
 type Said = { receipt: string | null; documentId: string | null; reason: string | null }
 const nothing: Said = { receipt: null, documentId: null, reason: null }
 
-/** What can be said of a duty: done with its receipt, in progress, waived with a reason, or open again. */
+/** Actions on a duty: done with a receipt, in progress, waived with a reason, or open again. */
 export function DutyActions({ duty, registrationId }: Props) {
   const { actions: text } = useMessages('duties', duties)
   const { user } = useSession()
@@ -69,7 +69,7 @@ export function DutyActions({ duty, registrationId }: Props) {
   )
 }
 
-/** Form 7004, where the duty knows it and its day has not passed. */
+/** Records or undoes Form 7004, where `mayExtend` allows it. */
 function Extension({ duty, busy, onSet }: { duty: Duty; busy: boolean; onSet: (extended: boolean) => void }) {
   const { card, actions: text } = useMessages('duties', duties)
   const { date } = useDates()

@@ -8,7 +8,7 @@ import { useDutyWords } from './use-duty-words.ts'
 
 type Props = { duty: Duty; calendar: Calendar }
 
-/** What it is, why it applies, when, what it costs, where that comes from and what to do. */
+/** Details of a duty: status, due date, cost, owners, why it applies, what to do, and its sources. */
 export function DutyDetails({ duty, calendar }: Props) {
   const { text, amount, late, why, todo } = useDutyWords()
   const { date } = useDates()
@@ -78,7 +78,7 @@ function Due({ duty }: { duty: Duty }) {
   )
 }
 
-/** How it stands, since when, and the proof or the reason. */
+/** The status, since when, and the proof or the reason. */
 function Situation({ duty }: { duty: Duty }) {
   const { text, badge } = useDutyWords()
   const { date } = useDates()
@@ -118,7 +118,7 @@ function Situation({ duty }: { duty: Duty }) {
   )
 }
 
-/** A day that changed shows what stood there before, and an uncertain one says so (K5). */
+/** Notices: the previous day and amount of a moved duty, an open question, and an unconfirmed fact (K5). */
 function Changes({ duty }: { duty: Duty }) {
   const { text } = useDutyWords()
   const { date } = useDates()

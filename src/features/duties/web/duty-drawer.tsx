@@ -15,7 +15,7 @@ type Props = { id: string; registrationId: string } & Pick<
   'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'
 >
 
-/** One duty with everything about it and what can be said of it; read with the calendar of its company, which says why it applies. */
+/** One duty with its details and actions. It reads the whole calendar of the company, which explains why the duty applies. */
 export default function DutyDrawer({ id, registrationId, ...drawer }: Props) {
   const text = useMessages('duties', duties)
   const { data, error, isFetching, refetch } = useQuery(calendarQuery(registrationId))

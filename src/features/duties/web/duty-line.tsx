@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import type { Duty } from './queries.ts'
 import { useDutyWords } from './use-duty-words.ts'
 
-/** One duty in a list by date: its day, what it is, what it costs and how it stands; a press opens it. */
+/** One duty in a list by date: day, name, cost and status; a click opens it. */
 export function DutyLine({ duty, onOpen }: { duty: Duty; onOpen: (id: string) => void }) {
   const { text, badge, day, distance, amount } = useDutyWords()
   const { date } = useDates()

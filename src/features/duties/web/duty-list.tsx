@@ -7,7 +7,7 @@ import type { Duty } from './queries.ts'
 
 type Group = { key: string; title: string; items: Duty[] }
 
-/** What is overdue first, then month by month, then what has no day. */
+/** Overdue duties first, then month by month, then undated ones. */
 function useGroups(items: readonly Duty[]): Group[] {
   const text = useMessages('duties', duties)
   const { locale } = useLocale()
@@ -20,7 +20,7 @@ function useGroups(items: readonly Duty[]): Group[] {
   return [...Map.groupBy(items, keyOf)].map(([key, own]) => ({ key, title: titleOf(key), items: own }))
 }
 
-/** All duties of a company by date; what is settled stands folded below. */
+/** All duties of a company by date, with the settled ones collapsed below. */
 export function DutyList({ items, onOpen }: { items: readonly Duty[]; onOpen: (id: string) => void }) {
   const text = useMessages('duties', duties)
   const pending = items.filter(({ status }) => isPending(status))

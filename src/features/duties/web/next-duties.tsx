@@ -9,7 +9,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Next = { id: string; name: string; dueOn: string; overdue: boolean; amountCents: number | null; atLeast: boolean }
 
-/** The next three duties of the company on the dashboard; each leads to its place in the calendar. */
+/** The company's next duties on the dashboard; each links to its place in the calendar. */
 export function NextDuties({ companyId, items }: { companyId: string; items: readonly Next[] }) {
   const text = useMessages('nextDuties', nextDuties)
   const { date } = useDates()

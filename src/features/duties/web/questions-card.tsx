@@ -13,7 +13,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { type Calendar, calendarQuery } from './queries.ts'
 
-/** What only the customer knows; the calendar follows the answers at once. */
+/** Questions that only the customer can answer; saving them updates the calendar at once. */
 export function QuestionsCard({ id, calendar }: { id: string; calendar: Calendar }) {
   const { questions: text, actions } = useMessages('duties', words)
   const failureText = useFailureText()

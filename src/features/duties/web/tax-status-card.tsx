@@ -25,7 +25,7 @@ const PART = 'tax-status'
 
 const isAnswered = ({ taxCountry, usPerson }: Answer): boolean => taxCountry !== null && usPerson !== null
 
-/** Above the calendar while an owner's answer is missing; links to the questions. */
+/** Notice above the calendar while an owner's answer is missing; links to the questions. */
 export function TaxStatusNotice({ calendar }: { calendar: Calendar }) {
   const { taxStatus: text } = useMessages('duties', words)
   if (calendar.taxStatus.owners.every(isAnswered)) return null
@@ -39,7 +39,7 @@ export function TaxStatusNotice({ calendar }: { calendar: Calendar }) {
   )
 }
 
-/** Where each owner pays tax and as what: asked for when it is not known, changeable at any time (G180). */
+/** Asks in which country each owner pays tax and whether as a US person; answers can be changed at any time (G180). */
 export function TaxStatusCard({ id, calendar: { taxStatus } }: { id: string; calendar: Calendar }) {
   const { taxStatus: text, questions } = useMessages('duties', words)
   const { locale } = useLocale()

@@ -75,7 +75,7 @@ function useColumns(onOpen: (id: string) => void): Column<TeamDuty>[] {
   ]
 }
 
-/** The duties of all companies in the reader's hands, the nearest first, with the open one beside them. */
+/** The duties of all companies that the reader may see, the earliest first, with the open one beside the list. */
 export function TeamDuties() {
   const { team: text } = useMessages('duties', duties)
   const { read, change } = useAddressFilter()

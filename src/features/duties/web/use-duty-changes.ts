@@ -11,7 +11,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 type Status = CallInput<typeof duties.setStatus>
 type Extension = CallInput<typeof duties.setExtension>
 
-/** Says what became of a duty; whoever shows it reads it again. */
+/** Changes a duty's status or extension; queries that show it are read again. */
 export function useDutyChanges(onDone: () => void) {
   const { actions: text } = useMessages('duties', words)
   const client = useQueryClient()

@@ -12,7 +12,7 @@ import type { Calendar, Duty } from './queries.ts'
 const isOfState = (code: Duty['code']): boolean => code === 'state_report' || code === 'state_first_steps'
 const tones: Record<Duty['status'], BadgeTone> = { open: 'grey', in_progress: 'blue', done: 'green', waived: 'grey' }
 
-/** What the screens say of a duty: its state, its day, how far that is, and what it costs. */
+/** Formats a duty for the screens: status, due date, days left, amount, fine, and texts of its kind. */
 export function useDutyWords() {
   const text = useMessages('duties', duties)
   const { locale } = useLocale()

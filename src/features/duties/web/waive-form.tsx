@@ -8,7 +8,7 @@ import { FormButtons } from './form-buttons.tsx'
 
 type Props = { saving: boolean; error: unknown; onSave: (reason: string) => void; onCancel: () => void }
 
-/** What is waived has its reason, which everybody who sees the duty reads. */
+/** Waives a duty; the reason is required, because everyone who may see the duty reads it. */
 export function WaiveForm({ saving, error, onSave, onCancel }: Props) {
   const { actions: text } = useMessages('duties', duties)
   const problemText = useProblemText()

@@ -8,13 +8,13 @@ import { useDutyWords } from './use-duty-words.ts'
 
 const MONTHS = 12
 
-/** The months from this one on, as `2027-05`. */
+/** The next twelve months including this one, as `2027-05`. */
 function monthsFrom(today: string): string[] {
   const [year, month] = [yearOf(today), monthOf(today)]
   return Array.from({ length: MONTHS }, (_, ahead) => dayIn(year, month + ahead, 1).slice(0, 7))
 }
 
-/** A year at a glance, on wide screens: each duty in its month, a press opens it. */
+/** The next twelve months on wide screens: each duty in its month; a click opens it. */
 export function YearStrip({ items, onOpen }: { items: readonly Duty[]; onOpen: (id: string) => void }) {
   const text = useMessages('duties', duties)
   const { locale } = useLocale()

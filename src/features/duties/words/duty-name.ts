@@ -5,8 +5,8 @@ import type { Language } from '#rules/language/preferences.ts'
 const titlesOf = (name: string) => (Object.hasOwn(dutyTitles, name) ? dutyTitles[name] : undefined)
 
 /**
- * A duty's title: as we call it in the reader's language, in English as its authority does, which people meet on its forms. A paper
- * that has only that English name is shown with it beside the reader's words (L1).
+ * A duty's title: our own name in the reader's language, with the authority's English name, which the forms use, in parentheses when
+ * the title has a Portuguese one (L1). In English it is the authority's name.
  */
 export function dutyNameIn(language: Language, name: string, usName: string): string {
   const titles = titlesOf(name)

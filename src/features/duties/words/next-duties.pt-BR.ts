@@ -1,4 +1,4 @@
-/** The next duties on the customer's dashboard, apart from the calendar's own words: those come with its screen. */
+/** Texts of the next duties on the customer's dashboard; separate from the calendar's, which load with its screen. */
 export const nextDuties = {
   title: 'Próximas obrigações',
   all: 'Ver calendário',

@@ -1,4 +1,4 @@
-/** What the office edits; each has a version and a history. */
+/** The kinds of editable records; each record has a version and a history. */
 export const editSubjects = [
   'package',
   'extra',
@@ -10,7 +10,7 @@ export const editSubjects = [
   'commission_rule',
   'refund_rule',
   'site_settings',
-  // Of one company, named by its registration. The only subject with personal data: erasing the account empties its entries.
+  // Owners of one company, identified by its registration. The only subject with personal data: erasing the account empties its entries.
   'owners',
 ] as const
 export type EditSubject = (typeof editSubjects)[number]

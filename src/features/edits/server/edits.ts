@@ -6,7 +6,7 @@ import { account, type Context } from '#server/context.ts'
 type Values = Readonly<Record<string, unknown>>
 type Edit = { subjectType: EditSubject; subjectId: string; before: Values | null; after: Values | null }
 
-/** Of two people who edit the same record, the second is told so instead of overwriting the first. */
+/** Optimistic lock: of two concurrent edits of a record, the second gets a conflict instead of overwriting the first. */
 export function refuseStale(version: number, expectedVersion: number): void {
   if (version !== expectedVersion) throw new AppError('conflict')
 }
@@ -18,7 +18,7 @@ export const editedNow = (tx: Context, version: number) => ({
   edited_by: account(tx).id,
 })
 
-/** Writes the changed fields into the record's history. The record is locked, so that entries have an order. */
+/** Writes the changed fields into the record's history. The caller has locked the record, so that entries have an order. */
 export async function recordEdit(tx: Context, { subjectType, subjectId, before, after }: Edit): Promise<void> {
   const changes = changesBetween(before, after)
   const kind = editKindOf(before, after)

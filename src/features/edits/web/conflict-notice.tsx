@@ -12,13 +12,13 @@ type Props = {
   began: Edited
   current: Edited
   fields: FieldWords
-  /** What was typed stays, and the next save goes over the other person's. */
+  /** Keeps the typed values; the next save overwrites those of the other person. */
   onKeep: () => void
-  /** The form shows what the other person saved. */
+  /** Replaces the typed values with those that the other person saved. */
   onTake: () => void
 }
 
-/** Who saved the same record meanwhile, and what changed; nothing is overwritten before this has been answered. */
+/** Who saved the same record meanwhile, and what changed; nothing is overwritten before the user has chosen. */
 export function ConflictNotice({ began, current, fields, onKeep, onTake }: Props) {
   const text = useMessages('edits', edits)
   const { dateTime } = useDates()

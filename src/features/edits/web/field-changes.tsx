@@ -4,7 +4,7 @@ import { type FieldWords, useFieldValue } from './field-words.ts'
 
 type Changed = { field: string; from: unknown; to: unknown }
 
-/** Each changed field with its value before and after; fields without a name are not for people. */
+/** Each changed field with its value before and after; fields without a label are not shown. */
 export function FieldChanges({ fields, changes }: { fields: FieldWords; changes: readonly Changed[] }) {
   const text = useMessages('edits', edits)
   const show = useFieldValue(fields)

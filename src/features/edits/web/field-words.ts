@@ -1,10 +1,10 @@
 import { edits } from '#features/edits/words/edits.pt-BR.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** What a field is called, and how its value is said where plain text would not do (money, closed sets). */
+/** The label of each field, and how to show its value if plain text is not enough (money, closed sets). */
 export type FieldWords = Readonly<Record<string, { label: string; show?: (value: unknown) => string }>>
 
-/** Says the value of a field: lists in one line, yes and no in words, nothing as such. */
+/** Formats the value of a field: lists on one line, booleans as yes or no, and a word for empty values. */
 export function useFieldValue(fields: FieldWords): (field: string, value: unknown) => string {
   const text = useMessages('edits', edits)
   const plain = (value: unknown): string => {

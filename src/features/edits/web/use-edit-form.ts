@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEdited } from '#web/forms/use-edited.ts'
 
-/** What is typed over a record that others may save meanwhile; `round` changes when the form shows another text. */
+/** The form state of a record that others may save meanwhile; `round` changes when the form takes over the saved values. */
 export function useEditForm<R extends { version: number }, F extends object>(record: R, fieldsOf: (record: R) => F) {
   const { began, met, acknowledge } = useEdited(record)
   const [typed, setTyped] = useState(() => fieldsOf(record))

@@ -16,7 +16,7 @@ const recheckView = z.object({
   stateId: z.string().nullable(),
   state: z.string().nullable(),
   companyTypeId: z.string().nullable(),
-  /** Empty for a rule that is no word: its kind says what it is. */
+  /** Empty for a naming rule without a word, which is named by its kind. */
   name: z.string(),
   amountCents: z.int().nullable(),
   checkedOn: z.string().nullable(),

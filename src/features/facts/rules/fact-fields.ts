@@ -25,7 +25,7 @@ export type FactKind = (typeof FACT_KINDS)[number]
 const amount = cents.max(100_000_000)
 const part = z.strictObject({ name: line(300), amountCents: amount })
 
-/** Everything of a fact that the office edits; what does not belong to its kind is null. */
+/** All fields of a fact that admins edit; those that its kind does not have are null. */
 export const factFields = {
   name: line(300),
   amountCents: amount.nullable(),
@@ -36,9 +36,9 @@ export const factFields = {
   frequency: z.enum(DUTY_FREQUENCIES).nullable(),
   due: dueRule.nullable(),
   lateFeeCents: amount.nullable(),
-  /** Interest on what is late, in hundredths of a percent each month. */
+  /** Interest on a late amount, in hundredths of a percent per month. */
   lateMonthlyBasisPoints: z.int().min(1).max(10_000).nullable(),
-  /** The amount is the least that is owed. */
+  /** The amount is a minimum. */
   atLeast: z.boolean().nullable(),
   sharesTax: sharesTax.nullable(),
   penalty: penalty.nullable(),
@@ -66,7 +66,7 @@ const ofKind: Record<FactKind, readonly FactField[]> = {
 }
 export const hasField = (kind: FactKind, field: FactField): boolean => ofKind[kind].includes(field)
 
-/** The names under which a stored value holds the fields. */
+/** The property of each field in the stored JSON value. */
 const stored = {
   frequency: 'frequency',
   due: 'due',
@@ -84,7 +84,7 @@ const storedFields = Object.keys(stored) as Stored[]
 
 type Value = Readonly<Record<string, unknown>>
 
-/** The fields that stand in the value of a fact; one that cannot be read counts as unknown. */
+/** The fields of a fact that are stored in its JSON value; an unreadable one counts as null. */
 export function fieldsOfValue(kind: FactKind, value: Value): Pick<FactFields, Stored> {
   const read = (field: Stored): unknown => {
     const known = hasField(kind, field) ? fields.shape[field].safeParse(value[stored[field]] ?? null) : undefined
@@ -93,7 +93,7 @@ export function fieldsOfValue(kind: FactKind, value: Value): Pick<FactFields, St
   return Object.fromEntries(storedFields.map((field) => [field, read(field)])) as Pick<FactFields, Stored>
 }
 
-/** What the office sent, without what does not belong to the kind; the formation fee is the sum of its parts. */
+/** The sent fields, with null for those that the kind does not have; the formation fee is the sum of its parts. */
 export function ownFields(kind: FactKind, sent: FactFields): FactFields {
   const own = Object.fromEntries(
     Object.entries(sent).map(([field, value]) => [field, hasField(kind, field as FactField) ? value : null]),
@@ -106,7 +106,7 @@ export function ownFields(kind: FactKind, sent: FactFields): FactFields {
   }
 }
 
-/** What is missing in a fact of this kind. */
+/** The missing and invalid fields of a fact of this kind. */
 export function factProblems(
   kind: FactKind,
   own: FactFields,
@@ -123,7 +123,7 @@ export function factProblems(
   }
 }
 
-/** The value as it is stored again; what the office does not edit in it stays. */
+/** The JSON value with the edited fields; other properties stay as they are. */
 export function valueWith(kind: FactKind, before: Value, own: FactFields): Record<string, unknown> {
   const edited = storedFields.filter((field) => hasField(kind, field)).map((field) => [stored[field], own[field]])
   return { ...before, ...Object.fromEntries(edited) }

@@ -2,10 +2,10 @@ export type Source = { title: string; url: string | null; date: string }
 
 const isOfficial = ({ title }: Source): boolean => title.startsWith('Official ')
 
-/** Empty where no date is named, which sorts behind every date. */
+/** Empty without a date, which sorts after every date. */
 const dated = ({ date }: Source): string => (/^\d{4}/.test(date) ? date : '')
 
-/** Each source once: the state's own pages first, then the newest. */
+/** Each source once: official pages first, then the newest. */
 export const officialFirst = (sources: readonly Source[]): Source[] =>
   [...new Map(sources.map((source) => [`${source.title} ${source.url} ${source.date}`, source])).values()].sort(
     (a, b) =>

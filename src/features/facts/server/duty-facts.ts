@@ -4,10 +4,10 @@ import { type DutyFact, type DutyFactRow, dutyFactOf } from '#features/duties/ru
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** The facts that concern the companies of one state: its own and those of both countries. */
+/** The facts that concern companies of one state: its own and those of the USA and Brazil. */
 export type FactsByState = (stateId: string) => readonly DutyFact[]
 
-/** The rows of `facts as f` that say when something falls due. */
+/** The rows of `facts as f` that can create duties. */
 export const dutyFactRows = (db: Db) =>
   db
     .selectFrom('facts as f')
@@ -23,12 +23,12 @@ export const dutyFactRows = (db: Db) =>
 
 const rowsOf = ({ db }: Context): Promise<DutyFactRow[]> => dutyFactRows(db).execute()
 
-/** One number for all who read facts to write duties, and for whoever changes a fact. */
+/** Key of the advisory lock: shared by transactions that compute duties from facts, exclusive for one that edits a fact. */
 const LOCK = 727_052
 
 /**
- * Until the transaction ends, no fact changes: duties that were computed with a fact as it was would otherwise overwrite those
- * that were computed with what it has become.
+ * Takes the shared lock and reads the facts: no fact changes until the transaction ends, so that duties computed from an old fact
+ * never overwrite those computed from its edit.
  */
 export async function holdDutyFacts(tx: Context): Promise<FactsByState> {
   await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx.db)
@@ -38,5 +38,5 @@ export async function holdDutyFacts(tx: Context): Promise<FactsByState> {
   return (stateId) => [...(byState.get(stateId) ?? []), ...elsewhere]
 }
 
-/** Waits for those who compute with the facts as they are; whoever comes later computes with what they become. */
+/** Takes the exclusive lock: waits for transactions that compute duties from the old facts, and later ones see the edit. */
 export const changeDutyFacts = (tx: Context) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx.db)

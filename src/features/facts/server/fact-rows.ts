@@ -39,7 +39,7 @@ export const factRows = (db: Db) =>
       sql<Row['confidence']>`f.confidence`.as('confidence'),
     ])
 
-/** What the office edits of a fact, as it stands. */
+/** The current values of the fields that admins edit. */
 export const fieldsOf = (row: Row): FactFields => ({
   name: row.name,
   amountCents: row.amountCents,

@@ -9,7 +9,7 @@ import { saveFact } from './save-fact.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
-    /** An admin changed what a fact says; `stateId` is null for those of a whole country. */
+    /** An admin edited a fact; `stateId` is null for facts of a whole country. */
     'fact.saved': { factId: string; stateId: string | null }
   }
 }

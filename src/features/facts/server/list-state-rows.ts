@@ -6,14 +6,14 @@ import type { Handler } from '#server/http/handler.ts'
 
 type Row = z.input<typeof facts.states.response>['items'][number]
 
-/** The yearly duties of a type with one owner together; half of what is owed every second year. */
+/** The sum of a company type's yearly duties with one owner; a biennial duty counts half. */
 const yearlyOf = (
   type: string,
 ) => sql`(sum(case f.value->>'frequency' when 'biennial' then f.amount / 2 else f.amount end) filter (
   where f.kind = 'annual_duty' and f.value->>'frequency' <> 'none' and f.value->>'owners' is distinct from 'several'
     and (f.company_type_id is null or f.company_type_id = ${type})))::int`
 
-/** One line for each state, from a table of less than a thousand rows that does not grow with the business. */
+/** One row per state. It reads the whole table, which has less than a thousand rows and does not grow with the business. */
 export const listStateRows: Handler<typeof facts.states> = async ({ db, now }) => {
   const { rows } = await sql<Row>`
     select s.id, s.name, s.name_en as "nameEn", s.abbreviation, sums.* from states s join lateral (

@@ -16,7 +16,7 @@ async function lockFact(tx: Context, id: string) {
   return row
 }
 
-/** Quotes, guides and reminders read the row itself, so they follow at once; an order keeps the quote it was placed with (G52). */
+/** Quotes, guides and reminders read the row itself, so an edit counts at once; a placed order keeps its quote (G52). */
 export const saveFact: Handler<typeof facts.save> = (context, { id, expectedVersion, ...sent }) =>
   inTransaction(context, async (tx) => {
     await changeDutyFacts(tx)
@@ -25,7 +25,7 @@ export const saveFact: Handler<typeof facts.save> = (context, { id, expectedVers
     const problems = factProblems(row.kind, after, officeDay(tx.now))
     if (Object.keys(problems).length > 0) throw new AppError('invalid', { fields: problems })
     const before = fieldsOf(row)
-    // The same values again are a try whose answer was lost.
+    // The same values again are the retry of a call whose response was lost.
     if (Object.keys(changesBetween(before, after)).length === 0) return viewOfFact(row)
     refuseStale(row.version, expectedVersion)
     await tx.db

@@ -9,7 +9,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 type Checked = { checkedOn: string | null; confidence: Confidence }
 type Props = { typed: Checked; onChange: (part: Partial<Checked>) => void; errors: Readonly<Record<string, string>> }
 
-/** When somebody last compared the row with its sources, and how sure it is. */
+/** The day on which the row was last compared with its sources, and its confidence. */
 export function CheckFields({ typed, onChange, errors }: Props) {
   const text = useMessages('states', states)
   const today = officeDay(new Date())

@@ -3,7 +3,7 @@ import { states } from '#features/facts/words/states.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** The day of the last check; one that is a year old or missing stands out (G51). */
+/** The day of the last check; highlighted when it is more than a year ago or missing (G51). */
 export function CheckedOn({ day, sentence = false }: { day: string | null; sentence?: boolean }) {
   const text = useMessages('states', states)
   const { date } = useDates()

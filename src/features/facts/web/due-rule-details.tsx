@@ -33,7 +33,7 @@ function Whole(props: {
   )
 }
 
-/** What each kind of due date needs besides itself; whatever else the rule holds stays as it is. */
+/** The fields of each kind of due rule; other parts of the rule stay as they are. */
 export function DueRuleDetails({ due, biennial, onChange }: Props) {
   const text = useMessages('states', states)
   const { locale } = useLocale()

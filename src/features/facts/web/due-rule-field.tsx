@@ -13,7 +13,7 @@ type Props = {
   error: string | undefined
 }
 
-/** A rule of each kind to begin with. */
+/** The initial rule of each kind. */
 const begun: Record<Kind, DueRule> = {
   none: { kind: 'none' },
   withTaxReturn: { kind: 'withTaxReturn' },
@@ -28,7 +28,7 @@ const begun: Record<Kind, DueRule> = {
 }
 const kinds = Object.keys(begun) as Kind[]
 
-/** When a duty falls due: its kind in words, what the kind needs, and the sentence that customers read. */
+/** The form of a due rule: its kind, the fields of that kind, and the sentence that customers read. */
 export function DueRuleField({ due, frequency, onChange, error }: Props) {
   const text = useMessages('states', states)
   const choose = (value: string) => {

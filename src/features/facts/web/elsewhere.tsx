@@ -5,7 +5,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { FactGroups } from './fact-groups.tsx'
 import { elsewhereQuery } from './queries.ts'
 
-/** What holds for the USA as a whole and in Brazil. */
+/** Facts of the USA as a whole and of Brazil. */
 export default function Elsewhere() {
   const { groups: text } = useMessages('states', states)
   const query = useQuery({ ...elsewhereQuery, staleTime: 0 })

@@ -49,7 +49,7 @@ function Said({ fact }: { fact: Fact }) {
   )
 }
 
-/** What is known, with source and date; it is edited where it stands, and its history is one press away. */
+/** One fact with its sources and the day of its check; it is edited in place and shows its edit history. */
 export function FactEntry({ fact }: { fact: Fact }) {
   const text = useMessages('states', states)
   const money = useMoney()

@@ -57,7 +57,7 @@ const isWrong = ({
     ...(parts ?? []).map((part) => part.amountCents),
   ].includes(WRONG_AMOUNT)
 
-/** One fact, edited in its place. */
+/** The form of one fact, shown in place of its entry. */
 export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void }) {
   const text = useMessages('states', states)
   const words = useFactWords()

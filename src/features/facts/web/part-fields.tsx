@@ -14,7 +14,7 @@ type Props = {
   errors: Readonly<Record<string, string>>
 }
 
-/** What the state takes at formation, part by part; the order charges the sum. */
+/** What the state charges at formation, part by part; an order charges the sum. */
 export function PartFields({ parts, onChange, errors }: Props) {
   const { parts: text, fields } = useMessages('states', states)
   const money = useMoney()

@@ -11,11 +11,11 @@ type Part = 'perPartnerMonths' | 'monthlyBasisPoints' | 'maxTaxBasisPoints'
 
 const none: Penalty = { currency: 'USD', cents: 0, maxCents: null }
 
-/** What being late costs: one amount, or from one to another; without the first there is none. */
+/** The fine for being late: one amount or a range; without the first amount there is no fine. */
 export function PenaltyFields({ penalty, onChange, error }: Props) {
   const { penalty: text } = useMessages('states', states)
   const known = penalty ?? none
-  /** Zero takes the part away again. */
+  /** Zero removes the part. */
   const rest = (part: Part, value: number) => {
     const { [part]: _, ...others } = known
     onChange(value === 0 ? others : { ...others, [part]: value })

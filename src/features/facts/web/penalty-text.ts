@@ -1,7 +1,7 @@
 import type { Penalty } from '#features/catalog/rules/penalty.ts'
 import type { Locale } from '#rules/language/translation.ts'
 
-/** An amount in its own money, without the cents where there are none. */
+/** Formats an amount in its currency, without decimals when it is whole. */
 export const amountIn = (cents: number, currency: Penalty['currency'], locale: Locale): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -10,11 +10,11 @@ export const amountIn = (cents: number, currency: Penalty['currency'], locale: L
     maximumFractionDigits: 2,
   }).format(cents / 100)
 
-/** `1,5%` out of hundredths of a percent. */
+/** Formats hundredths of a percent: `1,5%`. */
 export const percentIn = (basisPoints: number, locale: Locale): string =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(basisPoints / 100)}%`
 
-/** Without words: `R$ 2.500 – R$ 250.000`, `US$ 255 × 12`, `US$ 200 + 1,5%`, `R$ 165,74 + 1% ≤ 20%`. */
+/** A penalty without words: `R$ 2.500 – R$ 250.000`, `US$ 255 × 12`, `US$ 200 + 1,5%`, `R$ 165,74 + 1% ≤ 20%`. */
 export function penaltyText(penalty: Penalty, locale: Locale): string {
   const { currency, cents, maxCents, perPartnerMonths, monthlyBasisPoints, maxTaxBasisPoints } = penalty
   const amounts = maxCents === null ? [cents] : [cents, maxCents]
@@ -36,7 +36,7 @@ type Words = {
   ofTax: (percent: string, least: string, most: string) => string
 }
 
-/** What being late costs, in the words of a page. */
+/** A penalty in the given texts of a page. */
 export function fineIn(penalty: Penalty, locale: Locale, words: Words): string {
   const { currency, cents, maxCents, perPartnerMonths, monthlyBasisPoints, maxTaxBasisPoints } = penalty
   const amount = (value: number) => amountIn(value, currency, locale)

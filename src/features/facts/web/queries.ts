@@ -13,7 +13,7 @@ export const stateQuery = (id: string) => queryOf(facts.ofState, { id })
 export const elsewhereQuery = queryOf(facts.elsewhere, {})
 export const rechecksQuery = queryOf(rechecks.list, {})
 
-/** Reads that show facts, also those of the order. */
+/** Reads that show facts, including those of the order wizard: an edit makes them stale. */
 export const showingFacts = [
   facts.states,
   facts.ofState,

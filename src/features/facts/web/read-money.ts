@@ -1,7 +1,7 @@
-/** What cannot be read as an amount; the server refuses it like any amount below zero. */
+/** Marks text that is no amount; the server refuses it like any negative amount. */
 export const WRONG_AMOUNT = -1
 
-/** `138,75`, `138.75` or `1.234,50` in cents; null for nothing. */
+/** `138,75`, `138.75` or `1.234,50` in cents; null for empty text. */
 export function centsFrom(typed: string): number | null {
   const plain = typed.trim().replace(/^(US)?\$\s*/, '')
   if (plain === '') return null

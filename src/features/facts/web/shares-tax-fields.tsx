@@ -6,7 +6,7 @@ import { MoneyField } from './money-field.tsx'
 
 type Props = { tax: SharesTax; onChange: (tax: SharesTax) => void; error: string | undefined }
 
-/** A yearly tax by authorized shares: its steps, what comes above them, and the report beside it. */
+/** A yearly tax by authorized shares: its steps, the amounts above the last step, and the fee of the report. */
 export function SharesTaxFields({ tax, onChange, error }: Props) {
   const { sharesTax: text } = useMessages('states', states)
   const step = (at: number, changed: Partial<SharesTax['steps'][number]>) =>

@@ -26,7 +26,7 @@ function Link({ source }: { source: Source }) {
 
 type Props = { sources: readonly Source[]; none: string; most?: number }
 
-/** The authority's own pages first; the rest behind a press. `none` stands where there are no sources. */
+/** The authority's own pages come first; sources beyond `most` are collapsed. `none` is shown where there are no sources. */
 export function SourceLinks({ sources, none, most = FIRST }: Props) {
   const sorted = officialFirst(sources)
   if (sorted.length === 0) return <span className="text-ink-muted">{none}</span>

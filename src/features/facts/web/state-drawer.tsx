@@ -29,7 +29,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Everything about one state, beside the list. */
+/** All facts about one state, beside the list. */
 export default function StateDrawer({ id, name, ...drawer }: Drawer & { id: string; name: string | undefined }) {
   const text = useMessages('states', states)
   const { data, error, isFetching, refetch } = useQuery({ ...stateQuery(id), staleTime: 0 })

@@ -67,7 +67,7 @@ function useColumns(onOpen: (id: string) => void): Column<StateRow>[] {
   ]
 }
 
-/** The fifty states at a glance; each opens beside the list, under its own address. */
+/** One row per state; each opens beside the list and has its own address. */
 export function StatesTable() {
   const { table: text } = useMessages('states', states)
   const query = useQuery({ ...statesQuery, staleTime: 0 })

@@ -17,7 +17,7 @@ const titled = (value: unknown): string =>
         .join(' · ')
     : ''
 
-/** How the history and a conflict say what changed of a fact. */
+/** Labels and formatters of a fact's fields, for the edit history and conflicts. */
 export function useFactWords(): FieldWords {
   const text = useMessages('states', states)
   const money = useMoney()

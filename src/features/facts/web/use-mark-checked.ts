@@ -13,7 +13,7 @@ import { showingFacts } from './queries.ts'
 type Rows = CallInput<typeof rechecks.mark>['items']
 const AT_ONCE = 200
 
-/** One call takes two hundred rows at most. */
+/** Splits the rows into calls, because one call accepts two hundred at most. */
 async function markAll(rows: Rows) {
   const results = []
   for (let at = 0; at < rows.length; at += AT_ONCE)
@@ -21,7 +21,7 @@ async function markAll(rows: Rows) {
   return results
 }
 
-/** Says that rows still hold; those that somebody changed meanwhile are named and stay on the list. */
+/** Marks rows as checked today; a toast counts those that were changed meanwhile, and they stay on the list. */
 export function useMarkChecked() {
   const client = useQueryClient()
   const { rechecks: text } = useMessages('states', states)

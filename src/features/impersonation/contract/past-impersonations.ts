@@ -15,9 +15,9 @@ export const impersonationView = z.object({
   /** Null while it lasts. */
   endedAt: timestamp.nullable(),
   endedBy: z.enum(impersonationEnds).nullable(),
-  /** When it ends by itself. */
+  /** When it expires. */
   until: timestamp,
-  /** How many lines of the audit trail it has left, at most `DONE_COUNTED`. */
+  /** Number of its audit rows, at most `DONE_COUNTED`. */
   done: z.int(),
 })
 export const DONE_COUNTED = 100

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts'
 
-/** Closes what ran out while nobody called; sessions that went with it end by themselves. */
+/** Closes expired impersonations that no call has closed yet; their sessions expire by themselves. */
 export async function endImpersonations(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('user_impersonations')

@@ -25,7 +25,7 @@ export const feature: ServerFeature = {
     ),
   },
   jobs: {
-    // What ran out while the server was away is closed in its first minute.
+    // Runs every minute, so impersonations that expired while the server was down are closed within a minute after its start.
     'end-impersonations': {
       cron: often('* * * * *'),
       lock: 'end-impersonations',

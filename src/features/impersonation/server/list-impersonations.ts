@@ -35,7 +35,7 @@ async function rowsIn(db: Db, { after, most }: Span): Promise<Row[]> {
   return rows
 }
 
-/** One that ran out without being closed ended when its time was over. */
+/** An impersonation that was not closed explicitly ended when it expired. */
 function endOf({ ended_at, ended_by, expires_at }: Row, now: Date) {
   if (ended_at === null && expires_at <= now) return { endedAt: expires_at, endedBy: 'expiry' as const }
   return { endedAt: ended_at, endedBy: ended_by }

@@ -11,7 +11,7 @@ import { startSession } from '#server/auth/start-session.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** Holds both people, so that a change of role or the end of the own session waits until the impersonation is recorded. */
+/** Locks both accounts, so that a change of role or the end of the own session waits until the impersonation is recorded. */
 async function loadTarget(tx: Context, userId: string): Promise<{ id: string; role: Role }> {
   const { id: me } = account(tx)
   const held = await holdOwnSession(tx, [userId])
@@ -23,7 +23,7 @@ async function loadTarget(tx: Context, userId: string): Promise<{ id: string; ro
   return { id: row.id, role }
 }
 
-/** A superadmin acts as one person at a time: the index refuses a second record, also of two calls at one moment. */
+/** A superadmin acts as one person at a time: a unique index refuses a second open record, even from concurrent calls. */
 async function openRecord(tx: Context, record: { targetId: string; reason: string; until: Date }): Promise<string> {
   const { id, session } = account(tx)
   await closeImpersonationsBy(tx.db, id, { endedBy: 'expiry', now: tx.now, expiredOnly: true })
@@ -45,7 +45,7 @@ async function openRecord(tx: Context, record: { targetId: string; reason: strin
   return row.id
 }
 
-/** The own session gives way to one of that person, with that person's rights only (A8, S27–S30). */
+/** Replaces the superadmin's session with one of that person, which has only that person's rights (A8, S27–S30). */
 export const startImpersonation: Handler<typeof impersonation.start> = (context, { userId, reason }) =>
   inTransaction(context, async (tx) => {
     const target = await loadTarget(tx, userId)

@@ -13,7 +13,7 @@ import type { Handler } from '#server/http/handler.ts'
 const closeRecord = (tx: Context, id: string) =>
   tx.db.updateTable('user_impersonations').set({ ended_at: tx.now, ended_by: 'stop' }).where('id', '=', id).execute()
 
-/** The record of this session; undefined when the superadmin's own session could not be open any more either. */
+/** The impersonation of this session; undefined when it has ended or when the superadmin's own session would no longer be valid. */
 async function openRecord(tx: Context, id: string | null) {
   const record = await tx.db
     .selectFrom('user_impersonations as i')
@@ -36,7 +36,7 @@ async function openRecord(tx: Context, id: string | null) {
   return possible ? { ...record, role } : undefined
 }
 
-/** Gives the superadmin a session of their own again; its 24 hours still count from their own sign-in. */
+/** Gives the superadmin a new session of their own; its 24 hours still count from their sign-in. */
 export const stopImpersonation: Handler<typeof impersonation.stop> = (context) =>
   inTransaction(context, async (tx) => {
     const { id: targetId, session } = account(tx)

@@ -6,7 +6,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useMinutesLeft } from './use-minutes-left.ts'
 import { useStopActing } from './use-stop-acting.ts'
 
-/** Who sees the product as somebody else always knows it, and how to stop (A8). */
+/** Banner that is always visible during an impersonation, with its remaining time and a button that ends it (A8). */
 export function ActingBanner() {
   const { data: session, user } = useSession()
   if (!session?.acting || !user) return null

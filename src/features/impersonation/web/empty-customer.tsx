@@ -4,7 +4,7 @@ import { homeOf } from '#rules/role.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Says to a superadmin why the customers' panel is empty, and how to see somebody's (A7). */
+/** Explains to superadmins why the customers' panel is empty, and how to see it as a customer (A7). */
 export default function EmptyCustomer() {
   const { emptyCustomer: text } = useMessages('impersonations', words)
   return (

@@ -19,7 +19,7 @@ import { useLasted } from './use-lasted.ts'
 
 type Drawer = Pick<ComponentProps<typeof RecordDrawer>, 'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'>
 
-/** One impersonation: who, as whom, why, how long, and what was done meanwhile. */
+/** One impersonation: both people, reason, duration and what was done meanwhile. */
 export default function ImpersonationDrawer({ of, ...drawer }: Drawer & { of: Impersonation }) {
   const { list: text } = useMessages('impersonations', words)
   const { dateTime } = useDates()
@@ -54,7 +54,7 @@ export default function ImpersonationDrawer({ of, ...drawer }: Drawer & { of: Im
   )
 }
 
-/** The lines of the audit trail that it left. */
+/** The audit rows of the impersonation. */
 function Done({ of }: { of: Impersonation }) {
   const { list: text } = useMessages('impersonations', words)
   const { action, subject } = useAuditWords()

@@ -15,10 +15,10 @@ import { useLasted } from './use-lasted.ts'
 
 const ImpersonationDrawer = lazy(() => import('./impersonation-drawer.tsx'))
 
-/** Which one is open stands in the address. */
+/** Query parameter with the id of the open impersonation. */
 const OPEN = 'impersonacao'
 
-/** Who saw the product as whom, why and for how long, the newest first. */
+/** All impersonations with both people, reason and duration, newest first. */
 export function ImpersonationsTable() {
   const { list: text } = useMessages('impersonations', words)
   const list = usePagedRows(impersonationsQuery)

@@ -16,7 +16,7 @@ import { peopleQuery } from './queries.ts'
 
 const StartDialog = lazy(async () => ({ default: (await import('./start-dialog.tsx')).StartDialog }))
 
-/** All accounts, the newest first; the product can be seen as any of them but superadmins. */
+/** All accounts, newest first; all except superadmins can be impersonated. */
 export function PeopleToSeeAs() {
   const { people: text } = useMessages('impersonations', words)
   const { search, box } = useAddressSearch()

@@ -13,7 +13,7 @@ const LONGEST_REASON = 500
 
 type Props = { person: { id: string; name: string }; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
-/** Nobody sees the product as somebody else without saying why; that person can read it (A8, S29). */
+/** Asks for the reason, without which no impersonation starts; the impersonated person can read it (A8, S29). */
 export function StartDialog({ person, onClose, openedBy }: Props) {
   const { start: text } = useMessages('impersonations', words)
   const [reason, setReason] = useState('')

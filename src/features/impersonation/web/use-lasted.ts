@@ -4,7 +4,7 @@ import type { Impersonation } from './queries.ts'
 
 const MINUTE = 60_000
 
-/** How long somebody saw the product as somebody else, in words; until now while it lasts. */
+/** The duration of an impersonation as text; up to now while it lasts. */
 export function useLasted(): (of: Pick<Impersonation, 'startedAt' | 'endedAt'>) => string {
   const { list: text } = useMessages('impersonations', words)
   return ({ startedAt, endedAt }) => {

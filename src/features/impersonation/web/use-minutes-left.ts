@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 10_000
 
 const minutesUntil = (until: string): number => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / MINUTE))
 
-/** Whole minutes until then; when none is left the server is asked who is signed in. */
+/** Whole minutes left; at zero the session is read again, because the impersonation has expired. */
 export function useMinutesLeft(until: string): number {
   const client = useQueryClient()
   const [minutes, setMinutes] = useState(() => minutesUntil(until))

@@ -9,14 +9,14 @@ import { setLeaving } from '#web/session/session-end.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Begins to see the product as somebody and leads to that person's dashboard. */
+/** Starts an impersonation and navigates to that person's dashboard. */
 export function useStartActing() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { start: text } = useMessages('impersonations', words)
   return useMutation({
     mutationFn: (asked: { userId: string; reason: string }) => {
-      // The own session gives way to the borrowed one; the stream's `session.ended` must not be taken for a sign-out.
+      // The call replaces the own session; the stream's `session.ended` for it must not be taken for a sign-out.
       setLeaving(true)
       return call(impersonation.start, asked)
     },

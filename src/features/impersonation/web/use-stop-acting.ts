@@ -9,14 +9,14 @@ import { setLeaving } from '#web/session/session-end.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Ends acting as somebody and leads the superadmin back to their own dashboard. */
+/** Ends the impersonation and navigates to the superadmin's own dashboard. */
 export function useStopActing() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const text = useMessages('impersonation', words)
   return useMutation({
     mutationFn: () => {
-      // The borrowed session ends with this call; the stream's `session.ended` must not be taken for a sign-out.
+      // The call ends the impersonated session; the stream's `session.ended` for it must not be taken for a sign-out.
       setLeaving(true)
       return call(impersonation.stop, {})
     },

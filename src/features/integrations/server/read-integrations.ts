@@ -18,7 +18,7 @@ function filesOf({ s3, dataDir }: Config) {
   return { kind: 's3' as const, place: `${s3.bucket} (${server})` }
 }
 
-/** Where an address leads, without what may be secret in it; a socket of this machine has a path instead of a host. */
+/** The host of an address, without parts that may be secret; a local socket has a path instead of a host. */
 function placeOf(address: string | undefined) {
   if (!address) return null
   const { host, pathname } = new URL(address)

@@ -11,7 +11,7 @@ const PROBE_BYTES = 4096
 // Longer than a test takes: until then the sweep leaves its file alone.
 const LONGEST_TEST_MS = 5 * 60_000
 
-/** What failed, in the system's or the store's own short code; messages may name folders or keys. */
+/** The short code of the system or the store for a failure; its message is left out, because it may name folders or keys. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
@@ -25,8 +25,8 @@ async function readBack({ files }: Context, ref: Ref, bytes: Buffer): Promise<st
 }
 
 /**
- * A file of random bytes goes in, comes out the same and is removed. It is listed for removal before it is written: what a store
- * keeps of a test that failed is removed by the hourly sweep.
+ * Writes a file of random bytes, reads it back and removes it. The file is listed for removal before it is written, so that the
+ * hourly sweep removes what a failed test leaves in the store.
  */
 async function probe(context: Context): Promise<string | null> {
   const { db, files, newId, now } = context
@@ -35,7 +35,7 @@ async function probe(context: Context): Promise<string | null> {
   const asked_at = new Date(now.getTime() + LONGEST_TEST_MS)
   await db.insertInto('file_removals').values({ file_path: ref.key, asked_at }).execute()
   const notWritten = await files.put(ref, Readable.from([bytes])).then(() => null, codeOf)
-  // A store that takes nothing may not answer a removal either, and whoever tests would wait twice as long.
+  // A store that refuses a file may not answer a removal either, and the admin would wait twice as long.
   if (notWritten) return notWritten
   const notRead = await readBack(context, ref, bytes).catch(codeOf)
   const notRemoved = await files.remove(ref.key).then(() => null, codeOf)

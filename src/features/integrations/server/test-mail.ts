@@ -10,14 +10,14 @@ import { layOut } from '#server/mail/layout.ts'
 import { InvalidMail, MailNotSent } from '#server/mail/transport/mail.ts'
 import { testMessage } from './test-message.ts'
 
-/** Why it was not sent: a short code without addresses. Anything else is a mistake of ours and goes on. */
+/** A short code, without addresses, for why the mail was not sent. Any other error is a bug and is thrown again. */
 function detailOf(error: unknown): string {
   if (error instanceof MailNotSent) return error.code
   if (error instanceof InvalidMail) return 'invalid'
   throw error
 }
 
-/** Sent at once and past the queue, so that the answer says what the mail server said. */
+/** Sends the mail directly, not through the outbox, so that the answer contains the mail server's reply. */
 export const testMail: Handler<typeof integrations.testMail> = async (context) => {
   const { id } = account(context)
   const row = await context.db

@@ -3,7 +3,7 @@ import type { MailText } from '#server/mail/mail-text.ts'
 
 type Words = Pick<MailText, 'subject' | 'greeting' | 'paragraphs' | 'signature' | 'notes'>
 
-/** The message by which somebody of the office tries whether mails leave. */
+/** The mail with which an admin tests whether mails are sent. */
 export const testMessage: Record<Language, (siteName: string) => Words> = {
   pt_BR: (siteName) => ({
     subject: `Teste de e-mail: ${siteName}`,

@@ -15,7 +15,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 
 type Tested = { ok: boolean; detail: string | null; at: string }
 
-/** Mail, files, SMS and the scanner are set up where the server is started; here they are seen and tried. */
+/** Mail, files, SMS and the scanner are configured in the server's environment; this screen shows and tests them. */
 export function OtherIntegrations() {
   const { other: text } = useMessages('integrations', integrations)
   const query = useQuery(queryOf(calls.read, {}))
@@ -110,7 +110,7 @@ type TestProps = {
   bad: string
 }
 
-/** A button that tries it now, and what came of it. */
+/** A button that runs a test, and the result of the test. */
 function Test({ label, pending, error, onTest, result, good, bad }: TestProps) {
   const { other: text } = useMessages('integrations', integrations)
   const failureText = useFailureText()

@@ -11,7 +11,7 @@ export type Details = Output<typeof paymentKeys.stripeDetails>
 
 const tones = { live: 'green', stripeTest: 'yellow', test: 'yellow', paused: 'red' } as const
 
-/** Through whom payments go now, and the way to the other one or to a pause; keys stay saved either way. */
+/** The payment provider in use, and a button that switches to the other one or to a pause; keys stay saved either way. */
 export function ProviderChoice({ details: { inUse, otherwise, saved } }: { details: Details }) {
   const { provider: text } = useMessages('integrations', integrations)
   const { date } = useDates()

@@ -5,7 +5,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 export type StripeAccount = NonNullable<z.output<typeof paymentKeys.stripeStatus.response>['account']>
 
-/** What Stripe says of the account behind the keys (G40). */
+/** What Stripe reports about the account of the keys (G40). */
 export function StripeAccountBox({ account }: { account: StripeAccount }) {
   const text = useMessages('integrations', integrations)
   const state = (active: boolean | null) => (active === null ? null : active ? text.active : text.inactive)

@@ -34,7 +34,7 @@ function StripeForm({ hint, saved, state }: FormProps) {
     spellCheck: false,
   })
   const trimmed = { secretKey: keys.secretKey.trim(), publishableKey: keys.publishableKey.trim() }
-  // Only what was tested is saved: another key typed since has to be tested itself (E11).
+  // Only a tested key is saved: another key that is typed after the test has to be tested as well (E11).
   const tested = test.data?.success && test.variables === trimmed.secretKey ? test.data.account : null
   const account = tested ?? saved
   const tryKey = () => {
@@ -92,7 +92,7 @@ function StripeForm({ hint, saved, state }: FormProps) {
   )
 }
 
-/** The payment provider: whether it is connected, as whom, and new keys for it (E11, E18). */
+/** The payment provider: whether it is connected, its account, and new keys for it (E11, E18). */
 export function StripePanel() {
   const text = useMessages('integrations', integrations)
   const acting = useSession().data?.acting

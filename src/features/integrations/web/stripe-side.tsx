@@ -7,7 +7,7 @@ import { ProviderChoice } from './provider-choice.tsx'
 import { detailsQuery } from './use-stripe.ts'
 import { WebhookBox } from './webhook-box.tsx'
 
-/** Beside the keys: who takes payments now, and how messages of Stripe arrive. */
+/** The column beside the keys: the payment provider in use, and Stripe's webhook. */
 export function StripeSide() {
   const text = useMessages('integrations', integrations)
   const { data, isError, isFetching, refetch } = useQuery(detailsQuery)

@@ -9,7 +9,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { detailsQuery, useKeyProblem } from './use-stripe.ts'
 
-/** Who takes payments, and by which secret messages of Stripe are known. */
+/** Switches the payment provider, and saves the secret that verifies Stripe's webhook events. */
 export function useProviderChanges() {
   const text = useMessages('integrations', integrations)
   const problemText = useKeyProblem()
@@ -17,7 +17,7 @@ export function useProviderChanges() {
   const client = useQueryClient()
   const read = () => {
     void client.invalidateQueries({ queryKey: detailsQuery.queryKey })
-    // The sign of the test mode comes with the session.
+    // The session says whether payments are in test mode.
     void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
   }
   const onError = (error: unknown) => toast.error(text.exception({ message: failureText(error) }))

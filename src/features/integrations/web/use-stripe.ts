@@ -20,7 +20,7 @@ export const detailsQuery = queryOptions({ ...queryOf(paymentKeys.stripeDetails,
 
 type Keys = CallInput<typeof paymentKeys.saveStripe>
 
-/** The server and the rules name a problem by its Portuguese words; they are said in the reader's language. */
+/** Server and rules identify a problem by its Portuguese text, which this translates into the reader's language. */
 export function useKeyProblem(): (said: string | null) => string | undefined {
   const { problems } = useMessages('integrations', integrations)
   return (said) => {

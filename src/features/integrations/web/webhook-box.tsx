@@ -13,7 +13,7 @@ import { useProviderChanges } from './use-provider-changes.ts'
 type Webhook = Details['webhook']
 const tones = { made: 'green', given: 'green', missing: 'yellow' } as const
 
-/** How messages of Stripe arrive: the address to register, whether its secret is kept, and the last message. */
+/** Stripe's webhook: the address to register, whether its secret is saved, and the last event received. */
 export function WebhookBox({ webhook, hasKeys }: { webhook: Webhook; hasKeys: boolean }) {
   const { webhook: text } = useMessages('integrations', integrations)
   const { dateTime } = useDates()

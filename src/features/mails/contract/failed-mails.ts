@@ -11,7 +11,7 @@ const failedMailView = z.object({
   person: z.object({ id, name: z.string() }).nullable(),
   createdAt: timestamp,
   failedAt: timestamp,
-  /** What the mail server or our own check said, as a short code. */
+  /** The reason as a short code from the mail server or from the product's own check. */
   failure: z.string(),
 })
 

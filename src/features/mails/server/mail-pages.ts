@@ -10,7 +10,7 @@ import { isMailId } from '#server/mail/transport/mail-headers.ts'
 import { writeSample } from './list-mail-samples.ts'
 import { hasLocalMail } from './local-mail.ts'
 
-// A mail has inline styles, which the policy of our own pages forbids.
+// A mail has inline styles, which the content security policy of the product's pages forbids.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -22,7 +22,7 @@ const show = (reply: FastifyReply, html: string | undefined): FastifyReply => {
     .send(html)
 }
 
-/** Mails as their readers see them, for /dev/mail; outside development and the demo there are none. */
+/** Serves mails as their readers see them, for /dev/mail; mounted in development and in the demo only. */
 export function mountMailPages(app: FastifyInstance, services: Services): void {
   if (!hasLocalMail(services.config)) return
   app.get<{ Params: { template: string }; Querystring: { language?: string } }>(

@@ -25,7 +25,7 @@ afterAll(() => t.close())
 
 async function work(smtpUrl: string, pool = t.pool) {
   const mail = makeSmtpMail({ smtpUrl, mailFrom: 'Travessia <nao-responda@travessia.test>' })
-  // As on a database that several nodes share.
+  // With a database URL, the worker treats the database as shared by several nodes.
   const config = { ...t.services.config, databaseUrl: 'postgres://shared' }
   const worker = await runWorker({ ...t.services, config, mail }, { pool, features })
   closing.push(() => worker.stop())
@@ -35,7 +35,7 @@ async function smtp(behaviour: SmtpBehaviour = 'accept') {
   closing.push(() => server.close())
   return server
 }
-/** A person whose welcome mail is out of the way. */
+/** A person whose queued welcome mail is removed. */
 async function quietPerson(name = 'Ana Prado') {
   const person = await t.person('user', { name })
   await t.owner.query('delete from graphile_worker._private_jobs')
@@ -101,7 +101,7 @@ test('a mail whose receipt was not heard of comes again under the same id, with 
   const [first, second] = server.messages
   expect(server.messages).toHaveLength(2)
   expect(second?.headers['message-id']).toEqual(first?.headers['message-id'])
-  // Receivers that drop copies keep the first one: its link has to work.
+  // A receiver that drops duplicates keeps the first copy, so its link has to work.
   expect(tokenOf(second?.text)).toBe(tokenOf(first?.text))
   const spend = () => spendToken(t.db, new Date(), { token: tokenOf(first?.text), purposes: ['reset_password'] })
   expect([(await spend())?.userId, await spend()]).toEqual([id, undefined])
@@ -174,7 +174,7 @@ test('the last of many tries gives a mail up, and trying it again sends it', asy
   expect((await again()).statusCode).toBe(200)
   await waitFor('the mail', async () => (await outbox(id))[0].sent_at)
   expect(server.messages).toHaveLength(1)
-  // Somebody else had it sent already.
+  // The first retry has taken the mail off the list.
   expect((await again()).statusCode).toBe(404)
 })
 

@@ -22,7 +22,7 @@ const MARK_PAUSE = 1000
 
 const forgotten = mailTemplates.filter((name) => templates[name].forgotten)
 
-// The last mail to somebody whose account is erased: how that person read is known from the queue only.
+// For the last mail to an erased account: the reader's language is known only from the queued data.
 const lastReader = z.object({ language: z.enum(languages) }).catch({ language: stranger.language })
 
 const isTemplate = (name: string): name is MailTemplate => mailTemplates.some((known) => known === name)
@@ -54,8 +54,8 @@ const waiting = (services: Services, mailId: string) =>
 type Link = { mailId: string; userId: string; purpose: LinkPurpose; newEmail: string }
 
 /**
- * Undefined when the mail was taken back meanwhile, because a new password makes links to another one worthless, and when its link
- * was used already: then a copy has arrived.
+ * Undefined when the mail was removed from the outbox meanwhile, because a new password invalidates open password links, and when
+ * its link was already used, which means that a copy has arrived.
  */
 const tokenFor = (services: Services, { mailId, userId, purpose, newEmail }: Link): Promise<string | undefined> =>
   services.db.transaction().execute(async (db) => {
@@ -73,12 +73,12 @@ const tokenFor = (services: Services, { mailId, userId, purpose, newEmail }: Lin
     })
   })
 
-/** The message as it leaves; undefined when it is not to be sent. A link is made now and nowhere stored. */
+/** The message to send; undefined when it must not be sent any more. Its link is made only now and is not stored in the outbox. */
 async function write(services: Services, mailId: string): Promise<MailMessage | undefined> {
   const row = await waiting(services, mailId)
   const to = row?.to_address ?? row?.email
   if (!row || !to) return undefined
-  // During an upgrade a node of the next version has queued it, and sends it when the job is tried again.
+  // During an upgrade a node of the next version may have queued this template; a retry of the job on such a node sends it.
   if (!isTemplate(row.template)) throw new Error(`no mail is called ${row.template}`)
   const template = templates[row.template]
   if (!template.essential && !row.enable_emails) return undefined
@@ -100,7 +100,7 @@ const isHopeless = (error: unknown): boolean =>
 const failureOf = (error: unknown): string =>
   error instanceof MailNotSent ? error.code : error instanceof Error ? error.name : 'unknown'
 
-/** Sends what waits in the outbox. A copy after a crash has the same Message-ID. Throws only when trying later can help. */
+/** Sends one mail of the outbox. A second copy after a crash has the same Message-ID. Throws only when a later retry can help. */
 export async function sendMail(
   services: Services,
   mail: Mail,
@@ -114,14 +114,14 @@ export async function sendMail(
     await Promise.race([mail.send(message), stopping])
   } catch (error) {
     if (!isHopeless(error) && !lastTry) throw error
-    // The job ends here, because the mail has a list of its own: a failed job would be tried again past that list.
+    // The job ends without an error, because given-up mails have their own list, which a retry of a failed job would bypass.
     await giveUp(services, mailId, failureOf(error))
     return
   }
   await markSent(services, mailId, stopping)
 }
 
-/** The office sees what was given up and may have it sent again (G50); links to secrets are not kept for that. */
+/** Lists the mail for admins, who may have it sent again (G50); a mail of a `forgotten` template is deleted instead. */
 async function giveUp(services: Services, mailId: string, failure: string): Promise<void> {
   services.log.warn({ mailId, reason: failure }, 'mail given up')
   await forget(services, mailId)
@@ -132,7 +132,7 @@ async function giveUp(services: Services, mailId: string, failure: string): Prom
 const forget = ({ db }: Services, mailId: string) =>
   db.deleteFrom('outbox_mails').where('id', '=', mailId).where('template', 'in', forgotten).execute()
 
-/** The message is out: a database that is away for a moment must not make us send it again. */
+/** Retries marking the mail as sent, because a short outage of the database must not cause a second copy. */
 async function markSent(services: Services, mailId: string, stopping: Promise<unknown>): Promise<void> {
   const { db, now } = services
   for (let tries = 1; ; tries++) {

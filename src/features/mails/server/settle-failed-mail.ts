@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
-/** Takes the mail off the list; of two people who do that at once the second is told that it is gone. */
+/** Takes the mail off the list; of two concurrent calls the second gets 404. */
 async function takeOff(tx: Context, id: string): Promise<void> {
   const taken = await tx.db
     .updateTable('outbox_mails')

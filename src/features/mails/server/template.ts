@@ -3,21 +3,21 @@ import type { About, MailFacts } from './facts/mail-facts.ts'
 
 export type LinkPurpose = keyof typeof linkLifetimes
 
-/** What a mail is, in whichever language it is written. */
+/** The properties of a mail that do not depend on its language. */
 export type Template = {
-  /** Sent even when the site's mails are switched off: the person asked for it or must know. */
+  /** Sent even while admins have switched mails off, because its reader asked for it or has to know. */
   essential: boolean
   /** The one-time link that is made when the message is sent. */
   link?: LinkPurpose
   about?: About
-  /** Made when the mail leaves, and kept nowhere. */
+  /** The attachment, which is made when the mail is sent and is not stored. */
   attach?: 'invoice'
-  /** Nothing of it stays in the outbox: the address belongs to no account any more. */
+  /** Deleted from the outbox afterwards, because the address no longer belongs to an account. */
   forgotten?: true
-  /** The office is not greeted by name. */
+  /** Addressed to the office, which is not greeted by name. */
   toOffice?: true
-  /** Where its button leads; a mail without one has no button. */
+  /** The address that the button opens; a mail without one has no button. */
   leadsTo?: (facts: MailFacts) => string
-  /** What people wrote and the mail repeats as they wrote it. */
+  /** Texts typed by people, which the mail quotes unchanged. */
   quotes?: (facts: MailFacts) => string[]
 }

@@ -24,7 +24,7 @@ const write = (template: MailTemplate, more: Partial<MailFacts> = {}, language: 
   return layOut(writeMail(template, given, language), given.siteName)
 }
 
-// The office is not greeted by name.
+// Mails to the office have no name in their greeting.
 const toTheOffice: readonly string[] = ['contact-received', 'ticket-received']
 const hello: Record<Language, string> = { pt_BR: 'Olá', en_US: 'Hello', es_ES: '¡Hola' }
 const team: Record<Language, string> = {
@@ -51,7 +51,7 @@ test.each(inEach)('%s in %s is complete in text and in HTML and loads nothing', 
   expect(html.includes('class="act"')).toBe(leadsTo !== undefined)
 })
 
-// Names, reasons and messages are whatever people wrote; what is ours around them is in one language.
+// Replaces texts that people type, which may be in any language: the product's own words around them are in one language.
 const neutral: Partial<MailFacts> = {
   ticket: { ...facts.ticket, subject: 'X-1', message: 'X-2', reply: 'X-3' },
   order: { ...facts.order, companyName: 'Ipe LLC' },
@@ -119,7 +119,7 @@ test.each(mailTemplates)('%s brings both schemes of colours and fits a narrow sc
   const { html } = write(template)
   expect(html).toContain('prefers-color-scheme: dark')
   expect(html).toContain('max-width:560px')
-  // A fixed width of more than a phone's would make the reader scroll sideways.
+  // A fixed width beyond that of a phone would make the reader scroll sideways.
   for (const [, pixels] of html.matchAll(/(?<!max-)\bwidth[:=]"?(\d+)(?:px|")/g))
     expect(Number(pixels)).toBeLessThan(320)
 })

@@ -8,7 +8,7 @@ const page =
   (path: string): LeadsTo =>
   ({ origin }) =>
     `${origin}${path}`
-// After the # nothing is sent to a server: the token stays out of logs and of the Referer header.
+// Browsers do not send the part after # to a server, so the token stays out of logs and of the Referer header.
 const link =
   (path: string): LeadsTo =>
   ({ origin, token }) =>
@@ -18,7 +18,7 @@ const ticketIn =
   ({ origin, ticket }) =>
     `${origin}${path}?chamado=${ticket.id}`
 
-/** What every mail is; what it says stands in the folder of each language. */
+/** The properties of every mail; its texts are in the folder `words`. */
 export const templates: Record<MailTemplate, Template> = {
   'verify-email': { essential: true, link: 'verify_email', leadsTo: link('/verificar-email') },
   'reset-password': { essential: true, link: 'reset_password', leadsTo: link('/redefinir-senha') },

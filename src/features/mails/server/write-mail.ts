@@ -16,13 +16,13 @@ const words: Record<Language, MailWords> = { pt_BR: portuguese, en_US: english, 
 const isPortugueseOnly = (template: MailTemplate): template is PortugueseTemplate =>
   Object.hasOwn(portugueseOnly, template)
 
-// A name is whatever somebody typed at sign-up, perhaps for another's address: no advertising in our greeting.
+// A stranger may have signed up with this address and any name, so only a plain first name is greeted, no advertising.
 function firstName(name: string): string | undefined {
   const first = name.trim().split(/\s+/)[0] ?? ''
   return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? first : undefined
 }
 
-/** A mail in the language of its reader; what the office and people without an account get is Portuguese (L1). */
+/** Writes a mail in its reader's language; mails to the office and to people without an account are Portuguese (L1). */
 export function writeMail(template: MailTemplate, facts: MailFacts, asked: Language): MailText {
   const { leadsTo, quotes, toOffice } = templates[template]
   const [language, write] = isPortugueseOnly(template)

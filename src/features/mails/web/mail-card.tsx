@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MAIL_PAGES } from '#features/mails/contract/dev-mail.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
-/** A mail as text, with a way to see it as its reader does. */
+/** A mail as text, with a link to the page that shows it as its reader sees it. */
 export function MailCard({
   subject,
   about,

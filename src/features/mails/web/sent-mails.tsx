@@ -8,7 +8,7 @@ import { MailCard } from './mail-card.tsx'
 
 export const useSentMails = () => useQuery({ ...queryOf(devMail.list, {}), staleTime: 0 })
 
-/** What was written to the local folder instead of being sent. */
+/** The mails that were written to the local folder instead of being sent. */
 export function SentMails() {
   const mails = useSentMails()
   return (

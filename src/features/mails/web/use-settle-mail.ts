@@ -10,7 +10,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 const stale = [calls.list, officeDashboard.read]
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-/** Has a mail sent again, or takes it off the list. */
+/** Retries a failed mail, or takes it off the list. */
 export function useSettleMail() {
   const client = useQueryClient()
   const text = useMessages('failedMails', failedMails)

@@ -7,10 +7,10 @@ const hidden = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
 // Families, professions and flags are several emoji held together by an invisible joiner.
 const emojiJoin = /(?<=\p{Extended_Pictographic}\ufe0f?|[\u{1f3fb}-\u{1f3ff}])\u200d(?=\p{Extended_Pictographic})/gu
 
-/** For the check of what may be stored: the joiners inside emoji are no reason to refuse a text. */
+/** Used before the check for unprintable characters, which must not refuse the joiners inside emoji. */
 export const withoutEmojiJoins = (text: string): string => text.replace(emojiJoin, '')
 
-/** What is sent of a typed or pasted text; empty when there is nothing to send (G28). */
+/** Removes hidden marks, except emoji joiners, from a typed or pasted text; empty when nothing is left to send (G28). */
 export function asMessage(typed: string): string {
   const kept = new Set([...typed.matchAll(emojiJoin)].map(({ index }) => index))
   const plain = typed.toWellFormed().replaceAll('\0', '')

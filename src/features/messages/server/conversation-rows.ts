@@ -6,13 +6,13 @@ import { account, type Context } from '#server/context.ts'
 
 const PREVIEW = 200
 
-/** The sides of a conversation in its own row, by which lists are read. */
+/** The columns of the conversation's own row that hold its customer and agent; lists are read by them. */
 export const conversationSides = { owner: 'c.user_id', agent: 'c.agent_id' }
 
 /** A registration without an agent is listed only if messages were written before. */
 export const isListed = sql<boolean>`(c.agent_id is not null or c.has_messages)`
 
-/** Own conversations with the newest message and the number unread, in one read. */
+/** Query for the reader's conversations, each with its newest message and unread count. */
 export function ownConversations(context: Context) {
   const { id: reader } = account(context)
   const scope = listScope(context.actor, 'messages.read')
@@ -46,7 +46,7 @@ export function ownConversations(context: Context) {
           'unread',
         ),
       )
-      // By the conversation's own row, which the index has, and by the registration, which decides.
+      // Filters by the conversation's own columns, which are in the index, and by the registration's, which are authoritative.
       .where(withinScope(scope, conversationSides))
       .where(withinScope(scope))
       .where(isListed)

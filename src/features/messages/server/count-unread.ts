@@ -5,7 +5,7 @@ import { listScope } from '#rules/access.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** For the badge in the header: what the other side wrote and the reader has not seen. Each conversation counted has at least one. */
+/** Unread messages for the badge in the header. Each conversation has at least one, so UNREAD_COUNTED rows give an exact sum up to it. */
 export const countUnread: Handler<typeof unreadMessages.unread> = async (context) => {
   const asCustomer = listScope(context.actor, 'messages.read').kind === 'owner'
   const count = sql.ref(asCustomer ? 'unread_by_customer' : 'unread_by_team')

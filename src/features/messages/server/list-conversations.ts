@@ -11,16 +11,16 @@ import { contains } from '#server/lists/search.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { conversationSides, conversationView, isListed, ownConversations } from './conversation-rows.ts'
 
-/** Looks in the name of the company, and in the name and address of the customer. */
+/** Searches by the name of the company, and by the name and e-mail address of the customer. */
 function findConversations(context: Context, term: string, span: Span): Promise<Found[]> {
   const scope = listScope(context.actor, 'messages.read')
-  // What an agent has is listed; asking so would keep the index from answering alone.
+  // An agent's conversations are always listed; the condition would only prevent an index-only scan.
   const own = sql`${withinScope(scope, conversationSides)} and ${scope.kind === 'agent' ? sql`true` : isListed}`
   const walk = ({ after, most }: Span) => sql`
     select c.id, c.touched_at as at, c.search_text as text from conversations c
     where ${own} and ${afterPlace(sql.ref('c.touched_at'), sql.ref('c.id'), after)}
     order by c.touched_at desc, c.id desc ${atMost(most)}`
-  // The conversation is looked up for each match: joined freely, the planner may read all of them.
+  // `lateral` with `offset 0` looks up one conversation per match: with a plain join the planner may read all of them.
   const matches = () => sql<Found>`
     select c.id, c.at from registration_search s
       cross join lateral (select c.id, c.touched_at as at from conversations c where c.id = s.id and ${own} offset 0) c
@@ -31,7 +31,7 @@ function findConversations(context: Context, term: string, span: Span): Promise<
 }
 
 type Part = 'unread' | 'read'
-/** Written as literals, so that the index of each part serves. */
+/** Written as literals, so that the planner uses the index of each part. */
 const inPart = { unread: sql<boolean>`c.unread_by_team > 0`, read: sql<boolean>`c.unread_by_team <= 0` }
 
 const newest = (context: Context, span: Span, part?: Part) => {
@@ -39,7 +39,7 @@ const newest = (context: Context, span: Span, part?: Part) => {
   return newestFirst(part ? own.where(inPart[part]) : own, ['c.touched_at', 'c.id'], span).execute()
 }
 
-/** What an agent has not read comes first, then the rest (G135). */
+/** An agent's conversations with unread messages come first, then the rest (G135). */
 async function unreadFirst(context: Context, { after, most }: Span) {
   const first = after?.rest ? [] : await newest(context, { after, most }, 'unread')
   if (first.length >= most) return first
@@ -62,7 +62,7 @@ export const listConversations: Handler<typeof messages.conversations> = async (
     cursor,
     rows: (span) => (search ? searchInTurn(context, 'conversations', () => searched(span, search)) : plain(span)),
     time: (row) => row.touched_at,
-    // A search is in the order of time alone.
+    // Search results are sorted by time only, not by unread.
     rest: (row) => ofAgent && !search && row.unread === 0,
     view: (row) => conversationView(context, row),
   })

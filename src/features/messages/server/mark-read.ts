@@ -18,7 +18,7 @@ export const markConversationRead: Handler<typeof messages.markRead> = (context,
       .executeTakeFirst()
     if (!seen) throw new AppError('not_found')
     const byCustomer = sideOf(parties, readerId) === 'team'
-    // Locks the rows in one order, so that two tabs of one reader take turns instead of ending in a deadlock.
+    // Locks the rows in a fixed order, so that two tabs of one reader wait for each other instead of ending in a deadlock.
     const { numAffectedRows } = await sql`
       update messages set read = true, read_at = ${tx.now} where id in (
         select id from messages

@@ -63,7 +63,7 @@ export async function messageViews(context: Context, parties: Parties, rows: rea
     read: row.read,
     createdAt: row.created_at,
     attachments: attached
-      // A paper that was hidden since then is gone for the customer (G114).
+      // The customer does not see an attached paper that was hidden later (G114).
       .filter(
         ({ message_id, customer_sees }) => message_id === row.id && (customer_sees || reader !== parties.customerId),
       )

@@ -18,7 +18,7 @@ declare module '#server/events.ts' {
 
 type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
 
-/** Both sides are told, because whoever wrote or read a message may have other pages open too. */
+/** Live events go to both sides, because the person who wrote or read a message may have other pages open too. */
 const sidesOf = ({ customerId, agentId }: Omit<MessageParties, 'registrationId'>): string[] =>
   agentId ? [customerId, agentId] : [customerId]
 

@@ -16,6 +16,6 @@ export const readThread: Handler<typeof messages.thread> = async (context, { id,
     time: (row) => row.created_at,
     view: (row) => row,
   })
-  // The attachments of the whole page are one read.
+  // One query reads the attachments of the whole page.
   return { items: await messageViews(context, parties, items), nextCursor }
 }

@@ -7,7 +7,7 @@ import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { messageRows, messageViews } from './message-view.ts'
 
-/** Documents of the same company only, and none that the customer does not see (G114): any other does not exist here. */
+/** Attaches documents of the same company that the customer sees (G114); any other is answered as not found. */
 async function attach(tx: Context, registrationId: string, messageId: string, asked: readonly string[]): Promise<void> {
   const ids = [...new Set(asked)]
   if (ids.length === 0) return

@@ -33,7 +33,7 @@ async function waitingFor(tx: Context, { registrationId, readerId }: Asked) {
   return { unread, oldest, told }
 }
 
-/** One notification for what waits unread, until it is read (D10). */
+/** Notifies an away reader of a conversation's unread messages, and not again while that notification is unread (D10). */
 export const tellAwayReader = (context: Context, asked: Asked): Promise<void> =>
   inTransaction(context, async (tx) => {
     const waiting = await waitingFor(tx, asked)

@@ -4,7 +4,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 export type Attached = { documentId: string; name: string }
 
-/** What goes along with the message that is being written. */
+/** The documents attached to the message that is being written. */
 export function AttachedDocuments({ items, onRemove }: { items: readonly Attached[]; onRemove: (id: string) => void }) {
   const text = useMessages('messages', words)
   if (items.length === 0) return null

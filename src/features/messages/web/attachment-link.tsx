@@ -9,7 +9,7 @@ type Attachment = Message['attachments'][number]
 const look =
   'flex min-h-11 items-center gap-2.5 rounded-md border border-line bg-surface px-3 py-1.5 text-[0.9375rem] font-semibold text-mar-900 hover:bg-white'
 
-/** A file that may be saved is saved at once; any other document is looked at where documents are. */
+/** Downloads a file that the reader may download; any other document opens on the documents screen. */
 export function AttachmentLink({ attachment, side }: { attachment: Attachment; side: ConversationSide }) {
   const text = useMessages('messages', words)
   const { documentId, name, version, canDownload } = attachment

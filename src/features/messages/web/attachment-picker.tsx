@@ -20,12 +20,12 @@ type Props = {
   onClose: () => void
 }
 
-/** The documents of the conversation's own process, and no others. */
+/** Picks among the documents of the conversation's registration. */
 export default function AttachmentPicker({ conversationId, chosen, onDone, onClose }: Props) {
   const text = useMessages('messages', words)
   const query = useQuery(queryOf(documents.ofRegistration, { id: conversationId }))
   const [picked, setPicked] = useState(() => new Map(chosen.map((one) => [one.documentId, one])))
-  // What the customer does not see cannot go along with a message.
+  // Documents that are hidden from the customer cannot be attached.
   const items = query.data?.items.filter(({ hidden }) => !hidden)
   const full = picked.size >= MOST_ATTACHMENTS
   const toggle = (one: Attached, on: boolean) => {

@@ -35,7 +35,7 @@ export function Composer({ conversationId, side, wide, onSend }: Props) {
   const tooLong = message.length > LONGEST_MESSAGE
   const [told, setTold] = useState(false)
   const unfilled = useOpenNames(message)
-  // Customers have no templates: what they write in braces is theirs.
+  // Customers have no templates, so text in braces is not an unfilled blank.
   const open = side === 'agent' ? unfilled : null
 
   const type = (value: string) => {
@@ -54,7 +54,7 @@ export function Composer({ conversationId, side, wide, onSend }: Props) {
     box.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a letter is being composed, Enter belongs to the keyboard.
+    // During IME composition, Enter confirms the composed text.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

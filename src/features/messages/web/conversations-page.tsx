@@ -14,7 +14,7 @@ import { useOutcomes } from './use-outbox.ts'
 import { useToastRoom } from './use-toast-room.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
-// The viewport less 7rem (G32); on a phone less header and shortcuts, or what the keyboard leaves free.
+// The viewport minus 7rem (G32); on a phone minus header and shortcuts, or the height that the on-screen keyboard leaves free.
 const height =
   'h-[calc(var(--visible-height,100dvh)-162px-var(--bar,0px)-var(--strip,0px)-var(--toasts,0px)-env(safe-area-inset-bottom))] [html[data-keyboard]_&]:h-[calc(var(--visible-height)-92px-var(--bar,0px)-var(--strip,0px))] lg:h-[calc(100dvh-7rem-var(--bar,0px)-var(--strip,0px)-var(--toasts,0px))]'
 
@@ -24,7 +24,7 @@ export function ConversationsPage({ side }: { side: ConversationSide }) {
   const text = useMessages('messages', words)
   if (!user) return null
   const acting = Boolean(data?.acting)
-  // Nobody from the office reads along (E16).
+  // Admins do not read conversations, except while acting as another person (E16).
   if (!mayCall({ kind: 'account', id: user.id, role: user.role, acting }, 'messages.read')) {
     return (
       <>
@@ -41,8 +41,8 @@ export function ConversationsPage({ side }: { side: ConversationSide }) {
 function Conversations({ side, user, acting }: { side: ConversationSide; user: SessionUser; acting: boolean }) {
   const wide = useWide()
   const { read } = useAddressFilter()
-  // A customer on a wide screen has one conversation as a rule: it is open at once. The address stays as it is, because
-  // a navigation of the page's own would cancel the one to another page that began meanwhile.
+  // A customer usually has one conversation, so a wide screen opens it at once. The address does not change, because that
+  // navigation would cancel one to another page that the user has started meanwhile.
   const opensFirst = wide && side === 'customer'
   const [first, setFirst] = useState<string | null>(null)
   const chosen = read(CHOSEN) || (opensFirst ? first : null)

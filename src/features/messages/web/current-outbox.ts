@@ -4,7 +4,7 @@ import { makeOutbox, type Outbox } from './outbox.ts'
 
 let current: Outbox | undefined
 
-/** Sends what waits once the browser is online again, or visible again after the device slept. */
+/** Sends waiting messages once the browser is online again, or the page visible again after the device slept. */
 function watchConnection(): void {
   addEventListener('online', () => current?.flush())
   document.addEventListener('visibilitychange', () => {
@@ -12,7 +12,7 @@ function watchConnection(): void {
   })
 }
 
-/** One outbox for the life of the page, whatever is on the screen; another person gets another one. */
+/** One outbox for each person and the life of the page, independent of the screen that is shown. */
 export function outboxOf(userId: string): Outbox {
   if (current?.userId === userId) return current
   if (current) current.stop()

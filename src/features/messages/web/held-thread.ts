@@ -2,13 +2,13 @@ type Place = { id: string; createdAt: string }
 type Item = Place & { from: string; read: boolean }
 type PageOf<M> = { items: M[]; nextCursor: string | null }
 
-/** What the page knows of a thread: without holes, oldest first; `older` leads to what comes before. */
+/** The loaded part of a thread, oldest first and without gaps; `older` is the cursor of the page before it. */
 export type Held<M extends Place> = { items: M[]; older: string | null }
 
 const isBefore = (a: Place, b: Place): boolean =>
   a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id)
 
-/** Joins the newest page to what is held; when messages are missing between the two, only the page is kept. */
+/** Joins the newest page to the loaded messages; when messages between the two are missing, only the page is kept. */
 export function withNewest<M extends Place>(held: Held<M> | undefined, page: PageOf<M>): Held<M> {
   const items = page.items.toReversed()
   const first = items[0]

@@ -1,4 +1,4 @@
-/** A list in its own order, but for one row that stays at the place where it was. */
+/** Keeps the order of a list, except for one row that stays at its former position. */
 export function holdPlace<Row extends { id: string }>(
   rows: readonly Row[],
   held: { row: Row; place: number } | undefined,

@@ -12,7 +12,7 @@ type Props = {
   ours: boolean
   side: ConversationSide
   read: boolean
-  /** Stands above the first message of a day. */
+  /** The heading of the day, above its first message. */
   day: string | undefined
   time: string
 }
@@ -32,7 +32,7 @@ export function MessageBubble({ message, ours, side, read, day, time }: Props) {
         </p>
       )}
       <div className={ours ? ownBubble : theirBubble}>
-        {/* Only a message of a former agent shows its sender's name; otherwise place and colour tell who wrote it. */}
+        {/* Only a message of a former agent shows its sender's name; otherwise position and colour show who wrote it. */}
         <p className={ours && !message.mine ? 'mb-0.5 text-[0.8125rem] font-semibold' : 'sr-only'}>
           {message.senderName}
         </p>

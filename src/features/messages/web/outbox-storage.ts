@@ -22,7 +22,7 @@ function readOne(box: Box, key: string): StoredEntry | undefined {
   try {
     return entry.parse(JSON.parse(box.getItem(key) ?? ''))
   } catch {
-    // Not ours, or from another version: nothing that could be sent.
+    // Unreadable, or written by another version of the app: it cannot be sent.
     box.removeItem(key)
     return undefined
   }

@@ -20,7 +20,7 @@ function boxOf(): Box & { texts: Map<string, string> } {
   }
 }
 
-/** A server that keeps each id once, and can be away. */
+/** A fake server that stores each id once and can be unreachable. */
 function server() {
   const arrived = new Map<string, string>()
   const state: { answer: 'ok' | 'away' | 'lost' | number; calls: number } = { answer: 'ok', calls: 0 }

@@ -6,7 +6,7 @@ export type OutboxEntry = StoredEntry & { state: EntryState }
 export type Outcome = { entry: OutboxEntry; error?: unknown }
 
 const WAITS_MS = [1000, 2000, 5000, 10_000] as const
-/** How often a server that answers with an error is asked again before the writer is told. */
+/** How many tries end in a server error before the message counts as failed. */
 const TRIES = 3
 
 type Parts = {
@@ -18,8 +18,8 @@ type Parts = {
 }
 
 /**
- * Messages that are not known to have arrived. Each has its id from the start, so sending it again is safe: a try whose
- * answer was lost finds the message there. One conversation sends one at a time, in the order of writing.
+ * Outbox of messages without a confirmed delivery. Each message has its id from the start, so a retry after a lost answer
+ * does not create a second message. Each conversation sends one message at a time, in the order of writing.
  */
 export function makeOutbox({ userId, box, post, newId, now }: Parts) {
   let entries: readonly OutboxEntry[] = readOutbox(box, userId).map((one) => ({
@@ -54,7 +54,7 @@ export function makeOutbox({ userId, box, post, newId, now }: Parts) {
     )
   }
 
-  /** True when the next message may be sent. */
+  /** Sends one message; true when the next one may be sent. */
   async function sendOne(entry: OutboxEntry): Promise<boolean> {
     set(entry.id, 'sending')
     try {
@@ -78,7 +78,7 @@ export function makeOutbox({ userId, box, post, newId, now }: Parts) {
     const passing = status === 0 || status === 401 || status === 429 || (status >= 500 && failures < TRIES)
     if (passing) {
       set(entry.id, 'waiting')
-      // Without a session nothing can be sent until somebody signs in again.
+      // Without a session no retry can succeed, so the message waits until the user signs in again.
       if (status !== 401) laterAgain(entry.conversationId, Math.max(wait, asked))
       return false
     }
@@ -130,9 +130,9 @@ export function makeOutbox({ userId, box, post, newId, now }: Parts) {
       const again = set(id, 'waiting')
       if (again) void run(again.conversationId)
     },
-    /** For a message that its writer gave up, or that has appeared in the thread. */
+    /** Removes a message that the user has discarded, or that has appeared in the thread. */
     remove,
-    /** Sends everything that waits at once, because the connection is back. */
+    /** Sends all waiting messages at once, because the connection is back. */
     flush,
     stop(): void {
       stopped = true

@@ -18,7 +18,7 @@ export const conversationQuery = (id: string) => queryOf(messages.conversation, 
 
 const threadKey = (id: string) => [...keyOf(messages.thread), { id }]
 
-/** Reads the newest page again and keeps the older ones that are there already. */
+/** Reads the newest page again and keeps the older pages that are already loaded. */
 export const threadQuery = (id: string) =>
   queryOptions<HeldThread, ApiError>({
     queryKey: threadKey(id),

@@ -5,7 +5,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { bubbleFoot, bubbleText, ownBubble } from './message-bubble.tsx'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 
-/** A message of the reader's own that is being sent, waits, or was refused. */
+/** A message of the user that is waiting, being sent, or refused. */
 export function UnsentBubble({ entry, outbox, time }: { entry: OutboxEntry; outbox: Outbox; time: string }) {
   const text = useMessages('messages', words)
   const failed = entry.state === 'failed'

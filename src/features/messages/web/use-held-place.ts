@@ -7,13 +7,13 @@ import { type Conversation, conversationQuery } from './queries.ts'
 type Listed = Pick<PagedRows<Conversation>, 'rows' | 'busy'>
 
 /**
- * Reading an agent's conversation moves it from the unread ones to the rest, and a new message moves it up. The one that is open
- * stays where it was when it was opened, until another is opened. Each search is a list of its own.
+ * Reading a conversation moves it from an agent's unread ones to the rest, and a new message moves it up. The open conversation
+ * keeps the position that it had when it was opened, until another one is opened. Each search is a separate list.
  */
 export function useHeldPlace({ rows, busy }: Listed, chosen: string | null, search: string) {
   const [held, setHeld] = useState<{ search: string; id: string; place: number }>()
-  // Pushed beyond the pages that are loaded, it is read by itself; given to another agent, it is gone. What a search does not find
-  // has no place in it.
+  // A held conversation beyond the loaded pages is read separately; one that went to another agent is dropped. It is not added to
+  // the results of a search that does not find it.
   const missing = held !== undefined && rows !== undefined && search === '' && !rows.some(({ id }) => id === held.id)
   const { data, isError } = useQuery({ ...conversationQuery(held?.id ?? ''), enabled: missing })
   const row = rows?.find(({ id }) => id === held?.id) ?? (missing && !isError ? data : undefined)

@@ -14,7 +14,7 @@ const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
 
 /**
  * Marks what the other side wrote as read once it has been on the screen of a visible tab. Each message element carries its id in
- * `data-message`; the newest one seen stands for those before it.
+ * `data-message`; the newest one seen marks those before it as read, too.
  */
 export function useMarkSeen(
   id: string,

@@ -9,7 +9,7 @@ import { outboxOf } from './current-outbox.ts'
 import type { Outbox, OutboxEntry, Outcome } from './outbox.ts'
 import type { ConversationSide } from './sides.ts'
 
-/** The messages of one conversation that are not known to have arrived. */
+/** The messages of one conversation without a confirmed delivery. */
 export function useOutbox(userId: string, conversationId: string): { outbox: Outbox; entries: OutboxEntry[] } {
   const outbox = outboxOf(userId)
   const all = useSyncExternalStore(outbox.subscribe, outbox.entries)
@@ -17,7 +17,7 @@ export function useOutbox(userId: string, conversationId: string): { outbox: Out
   return { outbox, entries }
 }
 
-/** Reads the thread again once something has arrived, and says how it went (G29); what the open thread shows as sent is not said twice. */
+/** Reads the thread again after each outcome and shows a toast (G29), except for sent messages that the open thread already shows. */
 export function useOutcomes(userId: string, side: ConversationSide, open: string | null): void {
   const client = useQueryClient()
   const text = useMessages('messages', words)

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 const NEAR_END = 60
 
 /**
- * For a scroller whose content starts at its end (`flex-col-reverse`): older messages added above leave the view where it is. New ones
- * below would push it up, unless the reader is at the end: then they are followed, otherwise announced.
+ * For a scroller whose content starts at its end (`flex-col-reverse`): older messages added above do not move the view. New messages
+ * below would push it up: a reader at the end follows them; otherwise the position is kept and `newBelow` announces them.
  */
 export function useStickToEnd(
   scroller: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { withOlder } from './held-thread.ts'
 import { olderPage, threadQuery } from './queries.ts'
 
-/** A thread, and the way to what was written before. */
+/** A thread, with the loading of its older messages. */
 export function useThread(id: string) {
   const client = useQueryClient()
   const query = useQuery(threadQuery(id))

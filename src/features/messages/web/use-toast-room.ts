@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const GAP_PX = 12
 
-/** A conversation leaves room for toasts, which would lie on its newest message or on the place to write. */
+/** Reserves room for toasts, which would otherwise cover the newest message or the input. */
 export function useToastRoom(): void {
   useEffect(() => {
     const toaster = document.querySelector('.toaster')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells the styles how high the part of the page is that an on-screen keyboard leaves free. */
+/** Gives the styles the height that an on-screen keyboard leaves free (`--visible-height`). */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const viewport = window.visualViewport

@@ -1,7 +1,7 @@
 export const notificationCategories = ['document', 'status', 'payment', 'general'] as const
 export type NotificationCategory = (typeof notificationCategories)[number]
 
-/** By text, in this order (G24). */
+/** The first word found in the text decides, in this order (G24). */
 export function categoryOf(notification: { title: string; message: string }): NotificationCategory {
   const title = notification.title.toLowerCase()
   const both = `${title} ${notification.message.toLowerCase()}`

@@ -8,7 +8,7 @@ const wanted = (category: NotificationCategory, choice: NotificationChoice): boo
   return true
 }
 
-/** By which channels a notification leaves the product; on the page it is always shown (D7, D10). */
+/** The channels by which a notification is sent; in the product it is always shown (D7, D10). */
 export function channelsFor(
   category: NotificationCategory,
   choice: NotificationChoice,

@@ -1,6 +1,6 @@
 import type { Role } from '#rules/role.ts'
 
-/** A screen, and how its address names the record: parameter → what the event calls its id. */
+/** A screen and the query parameters that name the record: parameter → key in the event's data. */
 type Place = { path: string; names?: Readonly<Record<string, string>> }
 type Places = Partial<Record<Role, Place>>
 
@@ -25,9 +25,9 @@ const places: Readonly<Record<string, Places>> = {
     superadmin: security('/superadmin/account'),
   },
   order: { user: ownDashboard, ...processes },
-  // Agents are led to the list: the one who lost the process gets the same event and cannot open it any more.
+  // Agents get the list, because the former agent gets the same event and can no longer open the registration.
   'registration.assigned': { user: { path: '/user/messages', names: talk }, agent: { path: '/agent/processes' } },
-  // Who asked sees the process; the office decides on its own screen.
+  // Admins decide about a handover on their own screen; the agent who asked gets the registration.
   'handover.asked': office({ path: '/admin/agents?aba=pedidos' }),
   'handover.declined': { agent: agentProcess },
   'agent.workHandedOver': { agent: { path: '/agent/processes' } },
@@ -59,7 +59,7 @@ const places: Readonly<Record<string, Places>> = {
   },
 }
 
-/** The screen a notification leads its reader to; null where there is nothing further to see. */
+/** The address of the screen that a notification opens for its reader; null when there is none. */
 export function destinationOf(note: { event: string; data: unknown }, reader: Role): string | null {
   const place = (places[note.event] ?? places[note.event.split('.')[0] ?? ''])?.[reader]
   if (!place) return null

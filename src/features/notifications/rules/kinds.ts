@@ -4,19 +4,19 @@ import { registrationStatuses } from '#features/registrations/rules/status.ts'
 import { ticketStatuses } from '#features/tickets/rules/ticket.ts'
 import { roles } from '#rules/role.ts'
 
-/** Names and reasons, which people wrote: they decide nothing about a notification (G24). */
+/** Names and reasons that people typed; they do not affect the category of a notification (G24). */
 export const written = z.string()
 const count = z.int().nonnegative()
 const aboutCompany = { company: written }
 const namedDocument = { document: written, documentType: z.enum(documentTypes) }
 const aboutDocument = { ...aboutCompany, ...namedDocument }
 
-/** Every notification and the facts that it is written from, in the language of whoever reads it. */
-/** `duty` by the name of its fact, `usName` as its authority calls it; empty where that name is not known. */
+/** `duty` is the name of its fact, `usName` the authority's own name for it; empty where that name is not known. */
 const aboutDuty = { ...aboutCompany, duty: written, usName: written }
-/** `service` by its Portuguese name; the other languages translate it where they know it. */
+/** `service` is its Portuguese name, which the other languages translate if they know it. */
 const aboutService = { ...aboutCompany, service: written }
 
+/** Every kind of notification with the facts from which its text is made in the reader's language. */
 export const notificationFacts = {
   welcome: z.object({}),
   roleChanged: z.object({ to: z.enum(roles) }),
@@ -25,18 +25,18 @@ export const notificationFacts = {
   ownerErased: z.object({}),
   agentErased: z.object({ left: count }),
   orderReceived: z.object({ ...aboutCompany, free: z.boolean() }),
-  /** `papers` are those that the customer still has to send. */
+  /** `papers` is the number of documents that the customer still has to send. */
   paymentConfirmed: z.object({ ...aboutCompany, papers: count }),
   orderWaits: z.object(aboutCompany),
   paymentFailed: z.object(aboutCompany),
   paymentRefunded: z.object({ ...aboutCompany, refundedCents: count }),
-  /** A refund that the bank sent back: to the customer, and to the office. */
+  /** A refund that the customer's bank sent back: one text for the customer, one for admins. */
   refundReturned: z.object({ ...aboutCompany, amountCents: count }),
   refundReturnedForOffice: z.object({ ...aboutCompany, amountCents: count }),
-  /** Money that came for what was over, and goes back. */
+  /** A payment for something that was already closed, and that is refunded. */
   paymentUnexpected: z.object({ ...aboutCompany, amountCents: count }),
   paymentUnexpectedForOffice: z.object({ ...aboutCompany, amountCents: count }),
-  /** An upgrade that ended with the plan it started from; `plan` is the one that counts now. */
+  /** An upgrade that ended because the payment from which it started was refunded; `plan` is the one that applies now. */
   upgradeFell: z.object({ ...aboutCompany, plan: written, upgrade: written, amountCents: count }),
   upgradeFellForOffice: z.object({ ...aboutCompany, plan: written, upgrade: written, amountCents: count }),
   paymentDisputed: z.object(aboutCompany),
@@ -46,7 +46,7 @@ export const notificationFacts = {
   refundWithdrawn: z.object(aboutCompany),
   withdrawalReceived: z.object({ ...aboutCompany, amountCents: count }),
   withdrawalForAgent: z.object(aboutCompany),
-  /** What exists at the state, and what it keeps of the payment; an unknown number is empty. */
+  /** What is filed at the state, and what the state keeps of the payment; `fileNumber` is empty if unknown. */
   withdrawalDeclared: z.object({
     ...aboutCompany,
     amountCents: count,
@@ -61,19 +61,19 @@ export const notificationFacts = {
   orderRefunded: z.object(aboutCompany),
   documentSubmitted: z.object(aboutCompany),
   documentApproved: z.object(aboutDocument),
-  /** Several within a short time. */
+  /** Several documents that were approved within a short time. */
   documentsApproved: z.object({ ...aboutCompany, documents: z.array(z.object(namedDocument)) }),
   documentRejected: z.object({ ...aboutDocument, reason: written }),
-  /** By when, and what a good one looks like, where the team said so. */
+  /** `dueOn` and `example` are present only if the team gave them. */
   documentRequested: z.object({ ...aboutDocument, dueOn: z.iso.date().optional(), example: written.optional() }),
   documentAdded: z.object(aboutDocument),
-  /** Without a reason it is empty. */
+  /** `reason` is empty if none was given. */
   statusChanged: z.object({ ...aboutCompany, to: z.enum(registrationStatuses), reason: written }),
   statusChangedForAgent: z.object({ ...aboutCompany, to: z.enum(registrationStatuses) }),
   agentAssigned: z.object({ ...aboutCompany, agent: written }),
   processReceived: z.object(aboutCompany),
   processTaken: z.object(aboutCompany),
-  /** All of another agent's work at once. */
+  /** All registrations of one agent were moved to another at once; `count` is their number. */
   workReceived: z.object({ count }),
   workTaken: z.object({ count }),
   handoverAsked: z.object({ ...aboutCompany, agent: written }),
@@ -81,9 +81,9 @@ export const notificationFacts = {
   einFollowUp: z.object(aboutCompany),
   companyRecorded: z.object(aboutCompany),
   commissionEarned: z.object({ ...aboutCompany, totalCents: count }),
-  /** `totalCents` is what the reversed commission was. */
+  /** `totalCents` is the amount of the reversed commission. */
   commissionReversed: z.object({ ...aboutCompany, totalCents: count }),
-  /** Reversals are settled with the rest, so what is left may be below zero. */
+  /** Reversals are settled together with commissions, so `totalCents` may be negative. */
   commissionPaid: z.object({ count, totalCents: z.int() }),
   commissionWithoutRule: z.object({ ...aboutCompany, companyType: written, stateCode: written }),
   messageWaiting: z.object({ ...aboutCompany, unread: count }),
@@ -94,25 +94,25 @@ export const notificationFacts = {
   deadlineNear: z.object({ ...aboutDuty, dueOn: z.iso.date(), daysLeft: count }),
   deadlineOver: z.object({ ...aboutDuty, dueOn: z.iso.date() }),
   serviceOrdered: z.object(aboutService),
-  /** Told to whoever works on the company. */
+  /** For the agent of the company, or for admins while it has none. */
   serviceWaits: z.object(aboutService),
   serviceDone: z.object(aboutService),
   planUpgraded: z.object({ ...aboutCompany, plan: written }),
   renewalNear: z.object({ ...aboutService, dueOn: z.iso.date(), daysLeft: count, totalCents: count }),
   dissolutionTakenBack: z.object({ ...aboutCompany, dissolvedOn: z.iso.date(), reason: written }),
-  /** `again` thirty days after the first question. */
+  /** `again` marks the second request, thirty days after the first. */
   ratingAsked: z.object({ ...aboutCompany, again: z.boolean() }),
   ratingReplied: z.object(aboutCompany),
   ratingHidden: z.object({ ...aboutCompany, reason: written }),
-  /** A fact changed, and with it the day; null where there was or is none. */
+  /** A changed fact moved the due day; null where there was or is none. */
   deadlineMoved: z.object({ ...aboutDuty, from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
 } as const
 
 export type NotificationKind = keyof typeof notificationFacts
 export type FactsOf<K extends NotificationKind> = z.infer<(typeof notificationFacts)[K]>
-/** What is told: its kind with the facts that belong to it. */
+/** The kind of a notification together with its facts. */
 export type Told = { [K in NotificationKind]: { kind: K; facts: FactsOf<K> } }[NotificationKind]
 
 export type NotificationText = { title: string; message: string }
-/** The words of one language. */
+/** The texts of all notifications in one language. */
 export type NotificationTexts = { [K in NotificationKind]: (facts: FactsOf<K>) => NotificationText }

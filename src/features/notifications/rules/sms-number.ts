@@ -1,4 +1,4 @@
-/** A phone as people write it, in the form providers want; without a country code it is Brazilian. */
+/** Converts a typed phone number to the international form that providers require; without a country code it counts as Brazilian. */
 export function smsNumber(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '')
   const number = phone.trim().startsWith('+') ? digits : withCountry(digits)

@@ -8,7 +8,7 @@ import { whoReads } from '#server/language/reader.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { notificationColumns, notificationView, ofOthers } from './notification-view.ts'
 
-/** As the index has it: rows without a category are filed by their words (G24). */
+/** The expression of the index: a row without a category gets it from its text (G24). */
 const categoryColumn = sql<string>`coalesce(category, notification_category(title, message))`
 
 async function countUnread(db: Db, userId: string): Promise<number> {
@@ -53,7 +53,7 @@ export const listNotifications: Handler<typeof notifications.list> = async (
   return { ...page, unread }
 }
 
-/** Counting stops here, because nobody reads further back. */
+/** Only this many of the newest notifications are counted, because readers do not go further back. */
 const COUNTED = 1000
 
 /** Counts among the newest thousand only, so that a long history costs no more. */

@@ -21,7 +21,7 @@ export const markRead: Handler<typeof notifications.markRead> = (context, { id }
     return ok
   })
 
-/** The ids are gathered first, so that each is looked up by index. Two clicks at once share the work: no row is marked twice. */
+/** Collects the ids first, so that each row is found by index. `skip locked` lets two concurrent calls share the rows. */
 async function markSome({ db }: Context, userId: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update notifications set read = true where id = any(array(
@@ -30,7 +30,7 @@ async function markSome({ db }: Context, userId: string): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** Marks a few thousand at a time and tells open pages once, after the last. */
+/** Marks AT_ONCE rows at a time and publishes one event after the last, for open pages. */
 export const markAllRead: Handler<typeof notifications.markAllRead> = async (context) => {
   const { id } = account(context)
   let marked = 0

@@ -1,7 +1,7 @@
 import type { Told } from '#features/notifications/rules/kinds.ts'
 import { categoryOfTold, notificationText } from '#features/notifications/words/catalog.ts'
 
-/** What is stored: the facts for the language of every reader, and the Portuguese words, which earlier versions show. */
+/** The stored columns: the facts, for a text in any reader's language, and the Portuguese text, which earlier versions show. */
 export const notificationRow = (told: Told) => ({
   kind: told.kind,
   facts: told.facts,

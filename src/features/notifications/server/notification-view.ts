@@ -19,7 +19,7 @@ export const notificationColumns = [
   'created_at',
 ] as const
 
-/** About a company that is not, or no longer, in the hands of the reader; the office reads about all of them. */
+/** True for a notification about a company that is not, or no longer, the reader's. Admins may read about all companies. */
 export const ofOthers = (reader: { id: string; role: Role }) =>
   whoMay('registrations.assign').includes(reader.role)
     ? sql.lit(false)
@@ -40,7 +40,7 @@ type Row = {
   created_at: Date
 }
 
-/** In the reader's language, also after the reader has changed it; a row without a kind shows what was stored. */
+/** The text is in the language that the reader has now; a row without a kind shows the stored text. */
 export function notificationView(row: Row, reader: { role: Role; language: Language }) {
   const told = toldBy(row)
   const known = told ? notificationText(told, reader.language) : row

@@ -3,7 +3,7 @@ import { whoMay } from '#rules/access.ts'
 import type { Context } from '#server/context.ts'
 import { type News, notifyAll } from './notify.ts'
 
-/** Tells everybody who can hand the work to somebody else. */
+/** Notifies all who may assign registrations to agents, except banned accounts. */
 export async function notifyOffice(tx: Context, news: News): Promise<void> {
   const office = await tx.db
     .selectFrom('profiles')

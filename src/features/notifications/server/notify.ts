@@ -9,7 +9,7 @@ import { sendNotifications } from './send-notifications.ts'
 export type News = Told & {
   event: EventName
   data?: Record<string, string>
-  /** Shown in the product only: another mail says it already. */
+  /** Shown in the product only, because another mail already says it. */
   here?: boolean
 }
 export type Note = News & {
@@ -18,7 +18,7 @@ export type Note = News & {
   mail?: { template: MailTemplate; data: Record<string, string> }
 }
 
-/** While the office has switched them off, none is written or sent (G93). */
+/** While admins have switched notifications off, none is stored or sent (G93). */
 const areWanted = async ({ db }: Context): Promise<boolean> =>
   (await db.selectFrom('site_settings').select('enable_notifications').executeTakeFirst())?.enable_notifications ?? true
 
@@ -40,7 +40,7 @@ export async function notifyAll(tx: Context, notes: readonly Note[]): Promise<vo
     )
     .execute()
   const own = tx.actor.kind === 'account' ? tx.actor.id : undefined
-  // The page on which its reader acted says so itself and does not announce it again.
+  // A reader who caused the notification already sees the result on the page; `own` keeps the page from announcing it again.
   const told = written.map(({ id, note: { userId } }) => ({
     userId,
     data: { notificationId: id, ...(userId === own ? { own: 'yes' } : {}) },

@@ -25,7 +25,7 @@ const readersOf = (tx: Context, notes: readonly Sent[]) =>
     .where('p.banned', '=', sql.lit(false))
     .execute()
 
-/** Leaves them for the worker by mail and SMS, as far as each reader wants and can be reached (D7, D10). */
+/** Queues notifications as mail and SMS, as far as each reader has chosen them and can be reached (D7, D10). */
 export async function sendNotifications(tx: Context, notes: readonly Sent[]): Promise<void> {
   if (notes.length === 0) return
   const readers = new Map((await readersOf(tx, notes)).map((reader) => [reader.id, reader]))

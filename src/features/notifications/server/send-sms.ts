@@ -6,7 +6,7 @@ import { type Sms, SmsNotSent } from '#server/sms/sms.ts'
 
 const LONGEST = 160
 
-/** The title only: an SMS is read on locked screens, what it is about stays in the product. */
+/** Only the title: a locked screen shows an SMS, so the details stay in the product. */
 const textOf = (siteName: string, title: string, origin: string): string => {
   const link = ` ${origin}/login`
   return `${`${siteName}: ${title}`.slice(0, LONGEST - link.length)}${link}`

@@ -6,7 +6,7 @@ import { NotificationBox } from './notification-box.tsx'
 import { NotificationDate } from './notification-date.tsx'
 import type { Notification } from './queries.ts'
 
-/** A notification that leads nowhere leaves the list open. */
+/** One notification of a list. Pressing it closes the popover only if it has a link. */
 export function BellEntry({ item, onRead }: { item: Notification; onRead: (id: string) => void }) {
   const text = useMessages('notifications', notifications)
   return (

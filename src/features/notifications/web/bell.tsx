@@ -13,7 +13,7 @@ import { recentQuery, unreadLabel } from './queries.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useReadWhenSeen } from './use-read-when-seen.ts'
 
-/** The five most recent notifications; `all` leads to the page with every one. */
+/** The five most recent notifications; `all` is the address of the page with all of them. */
 export function Bell({ all }: { all?: string }) {
   const recent = useQuery(recentQuery)
   const markRead = useMarkRead()

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Pressing a notification marks it read and follows its link; one that is read and has no link is no control. */
+/** Pressing a notification marks it read and follows its link; one that is read and has no link cannot be pressed. */
 export function NotificationBox({ item, onRead, onChosen, className, hover, children }: Props) {
   const look = `block w-full text-left ${className}`
   const read = () => {

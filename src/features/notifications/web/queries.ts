@@ -22,10 +22,10 @@ export const tabCountsQuery = queryOf(notifications.counts, {})
 export const timelineQuery = (tab: NotificationTab) =>
   pagedQuery(notifications.list, { category: tab === 'all' ? undefined : tab })
 
-/** Nothing unread, nothing shown (G19). */
+/** The text of the badge; empty when nothing is unread (G19). */
 export const unreadLabel = (count: number): string =>
   count > MOST_UNREAD_SHOWN ? `${MOST_UNREAD_SHOWN}+` : count ? String(count) : ''
 
-/** The server counts as far as a thousand. */
+/** The largest number that is shown as it is, because the server counts up to a thousand. */
 const MOST_COUNTED = 999
 export const countLabel = (count: number): string => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count))

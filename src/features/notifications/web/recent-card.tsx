@@ -11,7 +11,7 @@ import { BellEntry } from './bell-entry.tsx'
 import { unreadLabel, unreadQuery } from './queries.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-/** The latest unread notifications on the dashboard (G19); what was read is behind the link. */
+/** The latest unread notifications on the dashboard (G19); the linked page has the read ones, too. */
 export function RecentCard({ all }: { all: string }) {
   const recent = useQuery(unreadQuery)
   const markRead = useMarkRead()

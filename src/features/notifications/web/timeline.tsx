@@ -5,7 +5,7 @@ import { NotificationBox } from './notification-box.tsx'
 import { NotificationDate } from './notification-date.tsx'
 import type { Notification } from './queries.ts'
 
-/** Newest first along a dotted route. */
+/** The notifications along a dotted line, newest first. */
 export function Timeline({ items, onRead }: { items: readonly Notification[]; onRead: (id: string) => void }) {
   const text = useMessages('notifications', notifications)
   return (

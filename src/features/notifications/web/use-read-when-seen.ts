@@ -6,7 +6,7 @@ import { useSession } from '#web/session/use-session.ts'
 import type { Notification } from './queries.ts'
 import { shownAs } from './shown-as.ts'
 
-/** Opening the record that a notification is about marks it as read, except while acting as somebody. */
+/** Opening the record that a notification is about marks it as read, except during impersonation. */
 export function useReadWhenSeen(items: readonly Notification[] | undefined): void {
   const { pathname, search } = useLocation()
   const acting = Boolean(useSession().data?.acting)

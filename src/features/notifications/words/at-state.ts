@@ -31,7 +31,7 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** What exists at the state when a customer withdraws, and what it keeps. */
+/** The sentence about what is filed at the state when a customer withdraws, and what the state keeps. */
 export function atState(language: Language, { filed, fileNumber, formedOn, keptCents }: AtState): string {
   const { nothing, number, formed, filed: there } = words[language]
   const { dollars, calendarDay } = formatsOf(language)

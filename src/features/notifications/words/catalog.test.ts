@@ -12,7 +12,7 @@ const paper = { company, document: 'Documento de identidade: Rui Melo', document
 const service = { company, service: 'Tradução certificada' }
 const duty = { company, duty: 'Relatorio', usName: 'Annual Report', dueOn: '2027-05-01' }
 
-/** Every kind with all that changes its words, and the tab where people look for it (D10). */
+/** Every kind with all facts that change its text, and the tab that lists it (D10). */
 const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] } = {
   welcome: [['general', {}]],
   roleChanged: [

@@ -13,7 +13,7 @@ import { portuguese } from './pt-BR.ts'
 
 const texts = { pt_BR: portuguese, en_US: english, es_ES: spanish } as const
 
-/** What is told, in the language of whoever reads it. */
+/** The text of a notification in one language. */
 export function notificationText({ kind, facts }: Told, language: Language): NotificationText {
   // Kind and facts belong together in `Told`, which the compiler cannot follow through the table of texts.
   const words: (facts: never) => NotificationText = texts[language][kind]
@@ -22,7 +22,7 @@ export function notificationText({ kind, facts }: Told, language: Language): Not
 
 const someCompany: Readonly<Record<Language, string>> = { pt_BR: 'empresa', en_US: 'a company', es_ES: 'una empresa' }
 
-/** For a reader whose company it no longer is: what happened, without the company's name and what was written about it (S26). */
+/** The text for a reader who no longer has the company: without its name and without what people wrote about it (S26). */
 export function namelessText(told: Told | undefined, language: Language): NotificationText {
   const company = someCompany[language]
   if (!told) return texts[language].processTaken({ company })
@@ -37,7 +37,7 @@ export function namelessText(told: Told | undefined, language: Language): Notifi
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationFacts, kind)
 
-/** What a stored row tells; undefined for rows of other versions, which show the words they were stored with. */
+/** Kind and facts of a stored row; undefined for rows of other versions, which show their stored text. */
 export function toldBy(row: { kind: string | null; facts: unknown }): Told | undefined {
   if (row.kind === null || !isKind(row.kind)) return undefined
   const facts = notificationFacts[row.kind].safeParse(row.facts)
@@ -50,9 +50,9 @@ function withoutNames({ kind, facts }: Told): Told {
   return { kind, facts: Object.fromEntries(bare) } as Told
 }
 
-/** By our own Portuguese words: a company called Documento moves nothing to another tab (G24). */
+/** The product's own Portuguese words decide: a company called Documento does not move a notification to another tab (G24). */
 export const categoryOfTold = (told: Told): NotificationCategory =>
   categoryOf(notificationText(withoutNames(told), 'pt_BR'))
 
-/** The company that is told about, for the subject of a mail. */
+/** The name of the company in the facts, for the subject of a mail. */
 export const companyIn = ({ facts }: Told): string | undefined => ('company' in facts ? facts.company : undefined)

@@ -2,7 +2,7 @@ import { dutyNameIn } from '#features/duties/words/duty-name.ts'
 import { formatsOf } from '#rules/language/formats.ts'
 import type { Language } from '#rules/language/preferences.ts'
 
-/** `duty` by the name of its fact, `usName` as its authority calls it. */
+/** `duty` is the name of its fact, `usName` the authority's own name for it. */
 type Duty = { company: string; duty: string; usName: string }
 type Near = Duty & { dueOn: string; daysLeft: number }
 type Over = Duty & { dueOn: string }

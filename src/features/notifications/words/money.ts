@@ -12,7 +12,7 @@ type Texts = Pick<
   | 'upgradeFellForOffice'
 >
 
-/** Money that came where or when it should not have. */
+/** Texts about returned refunds, payments for something closed, and upgrades that ended with a refund. */
 export const moneyTexts: Record<Language, Texts> = {
   pt_BR: {
     upgradeFell: ({ company, plan, upgrade, amountCents }) => ({

@@ -39,7 +39,7 @@ const statusMessages: Record<RegistrationStatus, (company: string, why: string) 
 }
 const inDays = (days: number): string => (days === 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`)
 
-/** The words in Portuguese, which are stored with each notification; they decide its tab (G24). */
+/** The Portuguese texts, which are stored with each notification and decide its tab (G24). */
 export const portuguese: NotificationTexts = {
   welcome: () => ({
     title: 'Boas-vindas!',

@@ -1,7 +1,7 @@
 import type { NotificationTexts } from '#features/notifications/rules/kinds.ts'
 
 type Texts = Pick<NotificationTexts, 'ratingAsked' | 'ratingReplied' | 'ratingHidden'>
-/** How a language says a reason; empty without one. */
+/** The sentence for a reason in one language; empty without a reason. */
 type Because = (reason: string) => string
 
 /** Notification texts about ratings, by language. */

@@ -13,18 +13,18 @@ export const formatExpiry = (typed: string): string => {
 }
 export const formatCvv = (typed: string): string => digitsOf(typed).slice(0, 4)
 
-/** The only numbers that test mode takes (C7): nobody types a real card into it. */
+/** The only numbers that test mode accepts (C7), so that no real card is entered. */
 export const testCards = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 export const isTestCard = (number: string): boolean =>
   Object.values(testCards).some((known) => digitsOf(known) === digitsOf(number))
 
-/** The one that the test provider never charges. */
+/** Whether it is the test card that the test provider declines. */
 export const isDeclinedCard = (number: string): boolean => digitsOf(number) === digitsOf(testCards.declined)
-/** Behind the # of the test provider's page: the card used is sent to no server (C1). */
+/** URL fragment that makes the test provider's page decline: a fragment is never sent to a server (C1). */
 export const DECLINED_CARD = '#recusado'
 
 export const validNumber = (number: string): boolean => /^\d{13,19}$/.test(number.replaceAll(' ', ''))
-/** A card is good until its month ends, wherever its holder is: the month before ours may still run somewhere. */
+/** A card is valid until its month ends in the holder's time zone, which may be half a day behind UTC. */
 export function expiryState(expiry: string, now: Date): 'valid' | 'wrong' | 'past' {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expiry) ?? []
   if (!month || !year) return 'wrong'

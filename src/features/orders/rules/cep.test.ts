@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ufOfCep, withPostalCode } from './cep.ts'
 
-// A post office or a town hall of every state, and both sides of the ranges that lie inside another state's.
+// One known CEP per state, and both edges of the ranges that are inside another state's range.
 test.each([
   ['01310-100', 'SP'],
   ['19999-999', 'SP'],

@@ -35,14 +35,14 @@ const ranges: readonly (readonly [number, string])[] = [
   [90000, 'RS'],
 ]
 
-/** The state of a whole CEP; undefined for a part of one and below the first range. */
+/** The state of a complete CEP; undefined for an incomplete one and below the first range. */
 export function ufOfCep(cep: string): string | undefined {
   if (postalCodeState('BR', cep) !== 'valid') return undefined
   const start = Number(cep.slice(0, 5))
   return ranges.findLast(([from]) => from <= start)?.[1]
 }
 
-/** A CEP fills in the UF, offline; a state that the person wrote stays. */
+/** A CEP fills in the UF without a request; a state that the customer typed stays. */
 export function withPostalCode(address: DraftAddress, typed: string): DraftAddress {
   const zipCode = formatPostalCode(address.country, typed)
   const before = address.country === 'BR' ? ufOfCep(address.zipCode) : undefined

@@ -1,4 +1,4 @@
-// ISO 3166-1 codes of countries people live in, without the two that come first in the list.
+// ISO 3166-1 codes of inhabited countries, without the two that come first in the list.
 const others =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ ' +
   'DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT ' +

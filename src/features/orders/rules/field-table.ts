@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { text } from '#rules/fields.ts'
 
-/** One field, or a group of them, on its way from an empty form to an order. */
+/** One field, or a group of fields, in each of its shapes: new draft, draft on the server, draft in the browser, order. */
 export type Field = {
-  /** How a new draft begins. */
+  /** The value in a new draft. */
   start: unknown
-  /** What a draft may send to the server: half filled, within the limits. */
+  /** What a draft may send to the server: incomplete, but within the limits. */
   typed: z.ZodType
-  /** What the browser keeps: whatever it cannot read, or may not keep, begins anew. */
+  /** What the browser stores; a value that is unreadable or must not be stored is replaced by a default. */
   kept: z.ZodType
-  /** What an order takes. */
+  /** What an order accepts. */
   given: z.ZodType
 }
 export type FieldTable = Record<string, Field>
@@ -18,7 +18,7 @@ export type Side<F extends FieldTable, S extends keyof Field> = { [K in keyof F]
 const sideOf = <F extends FieldTable, S extends keyof Field>(fields: F, side: S) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]])) as Side<F, S>
 
-/** Fields that belong together are a field again, so that every shape of an order follows from its tables. */
+/** A group of fields is a field itself, so that every shape of an order is derived from its tables. */
 export const group = <F extends FieldTable>(fields: F) => ({
   start: sideOf(fields, 'start'),
   typed: z.strictObject(sideOf(fields, 'typed')),
@@ -38,7 +38,7 @@ export const several = <S, T extends z.ZodType, K extends z.ZodType, G extends z
   given: z.array(one.given).max(max),
 })
 
-/** A text of at most `max` letters while it is typed, and `given` in the order. */
+/** A text of at most `max` characters in drafts, validated by `given` in the order. */
 export const words = <G extends z.ZodType>(max: number, given: G, start = '') => ({
   start,
   typed: text(max),
@@ -46,7 +46,7 @@ export const words = <G extends z.ZodType>(max: number, given: G, start = '') =>
   given,
 })
 
-/** A choice from a list that the server offers, or nothing yet. */
+/** A choice from a list of the server; null until chosen. */
 export const choice = <G extends z.ZodType>(given: G, start: string | null) => ({
   start,
   typed: text(40).nullable(),

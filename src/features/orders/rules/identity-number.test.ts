@@ -7,7 +7,7 @@ describe('an identity number', () => {
     ['BR', '529.982.247-25', 'valid'],
     ['BR', '52998224725', 'valid'],
     ['BR', ' 111.444.777-35 ', 'valid'],
-    // A remainder of ten makes a check digit of zero, as the first and as the second one.
+    // A remainder of ten gives the check digit zero: as the first digit, then as the second.
     ['BR', '756.834.567-03', 'valid'],
     ['BR', '351.034.993-80', 'valid'],
     ['BR', '529.982.247-26', 'wrongCpf'],

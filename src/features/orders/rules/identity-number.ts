@@ -1,14 +1,14 @@
-/** What an identity number looks like for somebody who pays tax in this country. */
+/** The result of checking an identity number against its owner's tax country. */
 export type IdentityNumberState = 'empty' | 'valid' | 'wrongCpf' | 'wrongPassport'
 
 const isElevenDigits = (number: string): boolean => /^\d{11}$/.test(number)
 
-/** Letters and digits alone, as they are stored: dots, dashes and spaces are there for reading. */
+/** The stored form: upper-case letters and digits without separators. */
 export const identityNumberFrom = (typed: string): string => typed.replace(/[\s./-]/g, '').toUpperCase()
 
 /** Both check digits are the weighted sum of the digits before them, times ten, modulo eleven; ten counts as zero. */
 function isCpf(digits: string): boolean {
-  // Eleven equal digits add up, and are given to nobody.
+  // Eleven equal digits pass the checksum but are never issued.
   if (!isElevenDigits(digits) || /^(\d)\1+$/.test(digits)) return false
   return [9, 10].every((length) => {
     const sum = [...digits.slice(0, length)].reduce((total, digit, at) => total + Number(digit) * (length + 1 - at), 0)
@@ -16,7 +16,7 @@ function isCpf(digits: string): boolean {
   })
 }
 
-/** Eleven digits of somebody in Brasil are a CPF; anything else has to look like the number of a passport (G42). */
+/** Eleven digits with tax country Brasil have to be a valid CPF; anything else has to look like a passport number (G42). */
 export function identityNumberState(taxCountry: string | null, typed: string): IdentityNumberState {
   const number = identityNumberFrom(typed)
   if (number === '') return 'empty'
@@ -24,11 +24,11 @@ export function identityNumberState(taxCountry: string | null, typed: string): I
   return /^[A-Z0-9]{6,20}$/.test(number) ? 'valid' : 'wrongPassport'
 }
 
-/** Whether the number is a CPF: a passport's is no tax number. */
+/** Whether the number is a CPF and so a tax number; a passport number is not. */
 export const isCpfOf = (taxCountry: string | null, number: string): boolean =>
   taxCountry === 'BR' && isCpf(identityNumberFrom(number))
 
-/** A whole CPF gets its dots and dash; whatever else stays as it is written. */
+/** Adds dots and dash to a complete CPF; other numeric input loses its separators, and anything else stays as typed. */
 export function formatIdentityNumber(taxCountry: string | null, typed: string): string {
   const number = identityNumberFrom(typed)
   if (taxCountry !== 'BR' || !isElevenDigits(number)) return /^[\d.-]*$/.test(typed) ? number : typed

@@ -1,4 +1,4 @@
-/** In the order of the list (G9). */
+/** In the order in which the wizard lists them (G9). */
 export const industries = [
   'Tecnologia',
   'Comércio',

@@ -9,13 +9,13 @@ import { postalCodeState } from './postal-code.ts'
 import { isSanctioned } from './sanctioned-countries.ts'
 import { LARGEST_ADDITIONAL, MOST_OWNERS, SMALLEST_SHARE, WHOLE } from './shares.ts'
 
-// The one list of what an order consists of: drafts, the order's call and its content hash all follow from it.
+// The one list of an order's fields: drafts, the call that places an order and its content hash are all derived from it.
 
 const digitsIn = (value: string): number => value.replace(/\D/g, '').length
 const phone = line(40)
   .regex(/^\+?[\d\s().-]+$/, 'phone')
   .refine((value) => digitsIn(value) >= 8 && digitsIn(value) <= 15, 'phone')
-/** Names stand in subjects, headings and filings: a line end or another control sign has no place in them. */
+/** Names appear in mail subjects, headings and filings, so they must not contain line breaks or other control characters. */
 const name = (max: number) => line(max).refine((value) => !/\p{Cc}/u.test(value), 'unprintable')
 const companyName = name(200).refine(canBeFiled, 'not_latin')
 export const country = z
@@ -30,7 +30,7 @@ const addressFields = group({
   state: words(120, name(120)),
   zipCode: words(20, name(20)),
 })
-/** Brasil first: CEP, ZIP or free text by country (C12). */
+/** Starts with Brasil; the postal code is a CEP, a ZIP or free text by country (C12). */
 export const address = {
   ...addressFields,
   given: addressFields.given.check(({ value, issues }) => {
@@ -48,9 +48,9 @@ const share = (start: number, largest: number, wrong: FieldProblem) => ({
   kept: z.int().min(0).max(1_000_000).catch(0),
   given: z.int(wrong).min(SMALLEST_SHARE, wrong).max(largest, wrong),
 })
-/** Null means that the owner did not say (G42). A draft from before this field begins with Brasil, like a new one. */
+/** Null means that the owner did not say (G42). A draft from before this field starts with Brasil, like a new one. */
 const taxCountry = { ...words(2, country.nullable().default(null), 'BR'), typed: text(2).default('BR') }
-/** US citizen or holder of a green card (G42). A draft from before this question begins unanswered: nothing is guessed. */
+/** US citizen or holder of a green card (G42). A draft from before this question starts unanswered: nothing is guessed. */
 const usPerson = {
   start: null as boolean | null,
   typed: z.boolean().nullable().default(null),
@@ -89,12 +89,12 @@ function owner<A extends Field>(start: number, largest: number, wrongShare: Fiel
   })
   return { ...fields, given }
 }
-/** The main owner begins with everything, a further one with nothing (G10). */
+/** The main owner starts with a share of 100 %, a partner with 0 (G10). */
 const mainOwner = owner(WHOLE, WHOLE, 'share_main', usPerson)
 export const partner = owner(0, LARGEST_ADDITIONAL, 'share_partner', usPerson)
 export const owners = group({ main: mainOwner, partners: several(partner, MOST_OWNERS - 1) })
 
-/** Owners of an order that was placed, as the office corrects them: what an older order never asked may stay open. */
+/** Owners of a placed order, as admins correct them: questions that an older order never asked may stay unanswered. */
 const perhapsAsked = { ...usPerson, given: z.boolean().nullable() }
 export const orderedOwners = group({
   main: owner(WHOLE, WHOLE, 'share_main', perhapsAsked),
@@ -118,9 +118,9 @@ export const order = group({
   owners,
 })
 
-/** Kept by the browser only: the provider has its own, and a card has no place in a draft (C1). */
+/** Stored by the browser only: the payment provider asks for its own billing data, and card data never enters a draft (C1). */
 export const billing = group({ nameOnCard: words(200, line(200)), address })
 
-/** What the person chose from the server's lists. Prices come from the server; the total only says which price was seen. */
+/** The order as it is sent. Prices come from the server; the total only says which price the customer saw. */
 export const orderInput = order.given.extend({ key: id, seenTotalCents: cents })
 export type OrderInput = z.output<typeof orderInput>

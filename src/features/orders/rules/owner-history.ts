@@ -2,7 +2,7 @@ import { changesBetween } from '#features/edits/rules/changes.ts'
 import type { OrderedOwner } from './order-fields.ts'
 import { percentOf } from './shares.ts'
 
-/** What of an owner the history names, without the number of the owner in front. */
+/** Field names of one owner in the edit history, without the owner's number as prefix. */
 export const ownerFields = [
   'firstName',
   'lastName',
@@ -22,7 +22,7 @@ export type OwnerField = (typeof ownerFields)[number]
 
 type Values = Record<OwnerField, unknown>
 
-/** An identity number is sealed where it is stored: the history says that it changed and never what it was. */
+/** Identity numbers are stored sealed, so the history records that one changed, never its value. */
 const sealedWords = { before: 'sealed', after: 'sealed anew' } as const
 const sealed = (number: string | null, word: string): string | null => (number === null ? null : word)
 
@@ -43,13 +43,13 @@ const flat = (owners: readonly Values[]): Record<string, unknown> =>
     owners.flatMap((values, place) => ownerFields.map((field) => [historyName(place, field), values[field]])),
   )
 
-/** All owners of a company in one list of fields, with their identity numbers: for the eyes of those who edit them. */
+/** All owners of a company as one flat record, with their identity numbers: only for those who may edit them. */
 export const flatOwners = (owners: readonly OrderedOwner[]): Record<string, unknown> =>
   flat(owners.map((owner) => valuesOf(owner, owner.identityNumber)))
 
 type Pair = { before: OrderedOwner; given: OrderedOwner }
 
-/** Owners before and after as the history keeps them, and the places of those that differ. */
+/** The owners before and after an edit as the history stores them, and the positions of those that changed. */
 export function ownerHistory(pairs: readonly Pair[]) {
   const values = pairs.map(({ before, given }) => {
     const isSame = before.identityNumber === given.identityNumber

@@ -9,10 +9,10 @@ const filled = (text: string): boolean => text.trim() !== ''
 const addressIsComplete = ({ country, street, city, state, zipCode }: DraftAddress): boolean =>
   [street, city, state].every(filled) && postalCodeState(country, zipCode) === 'valid'
 
-/** What is wrong with a part of the card; 'empty' is only wrong once somebody wants to pay. */
+/** What is wrong with a part of the card; 'empty' is shown only once the customer tries to pay. */
 export type CardProblem = 'empty' | 'number' | 'notTest' | 'expiry' | 'expired' | 'cvv'
 
-/** The first thing that is wrong with each part of the card; test mode takes only its own numbers (C7). */
+/** The first problem of each part of the card; test mode accepts only its own numbers (C7). */
 export function cardProblems(card: Card, now: Date): Partial<Record<keyof Card, CardProblem>> {
   const wrong = (value: string, problem: CardProblem | undefined) => (filled(value) ? problem : 'empty')
   const expiry = { valid: undefined, wrong: 'expiry', past: 'expired' } as const
@@ -25,7 +25,7 @@ export function cardProblems(card: Card, now: Date): Partial<Record<keyof Card, 
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined))
 }
 
-/** The four lines of the panel; the name on the card belongs to the form as a whole (G15). */
+/** The four lines of the validation panel; the name on the card counts only for the form as a whole (G15). */
 export function checkPayment(
   card: Card,
   address: DraftAddress,

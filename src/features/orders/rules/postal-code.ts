@@ -6,7 +6,7 @@ const dashed = (digits: string, before: number, most: number): string => {
   return kept.length > before ? `${kept.slice(0, before)}-${kept.slice(before)}` : kept
 }
 
-/** United States: 12345 or 12345-6789 (G13). Brasil: 00000-000. Elsewhere as it is written (C12). */
+/** United States: 12345 or 12345-6789 (G13). Brasil: 00000-000. Other countries: as typed (C12). */
 export function formatPostalCode(country: string, typed: string): string {
   if (country === 'US') return dashed(digitsOf(typed), 5, 9)
   if (country === 'BR') return dashed(digitsOf(typed), 5, 8)

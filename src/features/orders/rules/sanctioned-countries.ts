@@ -1,6 +1,6 @@
 /**
- * Countries that the United States sanctions as a whole (C19): nobody there can be sold a company. Source and date stand in
- * the reference data (`sanctioned-countries` in `src/reference/data/federal.json`), and a test compares both.
+ * Countries that the United States sanctions as a whole (C19): an address there is refused. Source and date are in the reference
+ * data (`sanctioned-countries` in `src/reference/data/federal.json`), and a test compares both lists.
  */
 export const sanctionedCountries = ['CU', 'IR', 'KP'] as const
 

@@ -1,4 +1,4 @@
 import { millisecondsOf, retention } from '#rules/retention.ts'
 
-/** What the server keeps for a signed-in customer is forgotten after thirty days without a change (C14). */
+/** The server deletes a customer's draft after thirty days without a change (C14). */
 export const SERVER_DRAFT_LIFETIME = millisecondsOf(retention.serverDraft)

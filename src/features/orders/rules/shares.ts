@@ -6,10 +6,10 @@ export const MOST_OWNERS = 20
 
 export const totalOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0)
 
-/** As the database keeps it: `33.34`. */
+/** As the database stores it: `33.34`. */
 export const percentOf = (share: number): string => (share / 100).toFixed(2)
 
-/** What was typed, in hundredths; text that is not a number counts as nothing (G10). */
+/** Parses a typed percentage into hundredths; text that is not a number counts as 0 (G10). */
 export function shareFrom(typed: string): number {
   const value = Number(typed.trim().replace(',', '.'))
   return Number.isFinite(value) && value >= 0 ? Math.round(value * 100) : 0

@@ -8,9 +8,9 @@ export type DraftCompany = z.output<typeof company.typed>
 export type DraftOwners = z.output<typeof owners.typed>
 export type DraftOwner = DraftOwners['main']
 
-/** What somebody has chosen and typed so far, half filled as it may be. Nothing about a card has a place here (C1). */
+/** What the customer has chosen and typed so far, possibly incomplete. It never holds card data (C1). */
 export type WizardDraft = z.output<typeof order.typed> & {
-  /** One order per key, however often it is sent (C17). */
+  /** Idempotency key: one order per key, however often it is sent (C17). */
   orderKey: string
   step: WizardStep
   /** The billing address stays in the browser and is not part of the draft on the server. */
@@ -29,11 +29,11 @@ export const newDraft = (orderKey: string): WizardDraft => ({
   billing: billing.start,
 })
 
-/** What the browser keeps is forgotten after 24 hours (G16); a time in the future is nobody's. */
+/** The browser's draft expires after 24 hours (G16); one saved in the future, by a wrong clock, counts as expired. */
 export const DRAFT_LIFETIME = millisecondsOf(retention.browserDraft)
 export const isDraftFresh = (savedAt: number, now: number): boolean => savedAt <= now && now - savedAt < DRAFT_LIFETIME
 
-/** Goes on as another order, from the company's page on: what the order before was is seen again before it is ordered. */
+/** Continues the draft as another order, at most from the company step on, so that the customer reviews its data before ordering. */
 export const asAnotherOrder = (draft: WizardDraft, orderKey: string): WizardDraft => ({
   ...draft,
   orderKey,
@@ -41,10 +41,10 @@ export const asAnotherOrder = (draft: WizardDraft, orderKey: string): WizardDraf
 })
 
 const typedIn = (draft: WizardDraft): string => JSON.stringify({ ...draft, orderKey: '', step: 1 })
-/** Turning the pages of the wizard is not typing. */
+/** Whether the draft's data changed; moving between steps does not count. */
 export const isTypedSince = (found: WizardDraft, draft: WizardDraft): boolean => typedIn(found) !== typedIn(draft)
 
-/** Step 1 is complete only with both a company type and a state. */
+/** Step 1 needs both a company type and a state. */
 export const canChoosePlan = (draft: WizardDraft): boolean => draft.companyTypeId !== null && draft.stateId !== null
 
 export type WizardChoice = { companyTypeId?: string; stateId?: string }
@@ -66,22 +66,22 @@ export function withoutUnknown(
   return { ...draft, companyTypeId, stateId, step: 1 }
 }
 
-/** 'Continuar' waits for these three; alternative names are optional (G8). */
+/** 'Continuar' needs these three; alternative names are optional (G8). */
 export const companyIsFilled = ({ companyName, businessPurpose, industry }: DraftCompany): boolean =>
   [companyName, businessPurpose, industry].every((text) => text.trim() !== '')
 
-/** Whoever holds everything has no partners: those already typed stay until the customer says that they go (G12). */
+/** A main owner with 100 % has no partners, but partners already typed stay until the customer removes them (G12). */
 export const asksForPartners = ({ main, partners }: DraftOwners): boolean => main.share < WHOLE || partners.length > 0
 export const partnersAreInQuestion = ({ main, partners }: DraftOwners): boolean =>
   main.share >= WHOLE && partners.length > 0
 
-/** A draft from before the question about citizenship goes back to it, because no order is taken without the answer (G42). */
+/** Drafts from before the question about citizenship return to it, because an order needs the answer (G42). */
 export const ownersAreAsked = ({ main, partners }: DraftOwners): boolean =>
   [main, ...partners].every(({ usPerson }) => usPerson !== null)
 
 const isBlank = (texts: readonly string[]): boolean => texts.every((text) => text.trim() === '')
 
-/** The main owner begins as the person of the account; whatever was typed before stays. */
+/** Prefills the main owner from the account, unless a name or email was already typed. */
 export function withAccount(draft: WizardDraft, account: { name: string; email: string }): WizardDraft {
   const { main } = draft.owners
   if (!isBlank([main.firstName, main.lastName, main.email])) return draft
@@ -90,7 +90,7 @@ export function withAccount(draft: WizardDraft, account: { name: string; email: 
   return { ...draft, owners: { ...draft.owners, main: named } }
 }
 
-/** Billing begins with the main owner; whatever was typed before stays. */
+/** Prefills billing from the main owner, unless any of it was already typed. */
 export function withBillingOfOwner(draft: WizardDraft): WizardDraft {
   const { nameOnCard, address } = draft.billing
   if (!isBlank([nameOnCard, address.street, address.city, address.state, address.zipCode])) return draft

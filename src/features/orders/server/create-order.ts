@@ -9,13 +9,13 @@ import type { Handler } from '#server/http/handler.ts'
 import { placeOrder } from './place-order.ts'
 
 const MOST_TRIES = 80
-// Another call with the same key is usually done soon, so the pauses start short and grow.
+// Another call with the same key usually ends soon, so the pauses start short and grow.
 const pauseAfter = (tries: number): number => Math.min(20 * (tries + 1), 200)
 const MOST_CLOSINGS = 3
-// What our own pages never send: somebody is trying things out, or a page is out of date.
+// Our own pages never send these: the caller is probing, or the page is outdated.
 const suspicious: readonly ErrorCode[] = ['invalid', 'price_changed']
 
-/** One order per key: the same order sent again gets the same answer, a changed unpaid order replaces the old one. */
+/** One order per idempotency key: the same order sent again gets the same answer, a changed one replaces the unpaid old one. */
 export const createOrder: Handler<typeof orders.create> = async (context, order) => {
   try {
     return await placeWithRetries(context, order)

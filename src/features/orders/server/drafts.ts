@@ -6,7 +6,7 @@ import type { Handler } from '#server/http/handler.ts'
 
 const ok = { ok: true } as const
 
-/** One draft for each customer, on whichever device it was begun (C14). */
+/** One draft per customer, whichever device it was started on (C14). */
 export const readDraft: Handler<typeof orders.readDraft> = async (context) => {
   const row = await context.db
     .selectFrom('wizard_drafts as d')
@@ -15,7 +15,7 @@ export const readDraft: Handler<typeof orders.readDraft> = async (context) => {
     .select(['d.order_key', 'd.step', 'd.data', 'd.updated_at', 'k.business_registration_id as orderId'])
     .where('d.user_id', '=', account(context).id)
     .where('d.expires_at', '>', context.now)
-    // One that was saved while its order was being paid.
+    // A draft that was saved while its order was being paid is not offered again (C17).
     .where('r.paid_at', 'is', null)
     .executeTakeFirst()
   // A draft in a shape that the wizard no longer knows cannot be resumed.
@@ -26,7 +26,7 @@ export const readDraft: Handler<typeof orders.readDraft> = async (context) => {
   return { draft: { orderKey: row.order_key, step, data, ordered, updatedAt: row.updated_at } }
 }
 
-/** Whether the order under this key is paid: its draft has done its work (C17). */
+/** Whether the order of this key is paid, so that its draft must not be saved any more (C17). */
 const isPaid = (context: Context, orderKey: string) =>
   context.db
     .selectFrom('order_keys as k')

@@ -12,7 +12,7 @@ const lockKey = compileOnce(['userId', 'key'], (db, { userId, key }: Asked) =>
   ),
 )
 
-/** Locks the key until the transaction ends; false when another call has it, so that waiting takes no connection. */
+/** Takes the key's advisory lock until the transaction ends; false when another call has it, so that no connection waits for it. */
 export async function takeKey(tx: Context, userId: string, key: string): Promise<boolean> {
   const [lock] = await lockKey(tx.db, '', { userId, key })
   return lock?.ours === true
@@ -42,7 +42,7 @@ const orderRow = compileOnce(['userId', 'key'], (db, { userId, key }: Asked) =>
 )
 export type FoundOrder = Awaited<ReturnType<typeof orderRow>>[number]
 
-/** The order under the key; a statement of its own after the lock, to see what the previous holder has written. */
+/** The order of the key, read by a statement after the lock, so that it sees what the previous holder committed. */
 export async function findOrder(tx: Context, userId: string, key: string): Promise<FoundOrder | undefined> {
   const [row] = await orderRow(tx.db, '', { userId, key })
   return row

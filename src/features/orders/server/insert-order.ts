@@ -23,7 +23,7 @@ export type NewOrder = Ordered & {
   hash: Buffer
   now: Date
 }
-/** Exhaustive, because a value without a place in the statement would be lost without a sound. */
+/** Exhaustive, so that no value of an order is silently missing in the statement. */
 const places: Record<keyof NewOrder, true> = {
   ...{ registrationId: true, companyName: true, asciiName: true, nameKey: true, alternativeNames: true },
   ...{ businessPurpose: true, industry: true, companyTypeId: true, stateId: true, packageId: true, userId: true },
@@ -32,7 +32,7 @@ const places: Record<keyof NewOrder, true> = {
 }
 const names = Object.keys(places) as (keyof NewOrder)[]
 
-// One statement for all tables: a round trip less for each. Foreign keys are checked when the whole of it is done.
+// One statement writes all tables, which saves a round trip for each. Foreign keys are checked at its end.
 const statement = (o: NewOrder): RawBuilder<unknown> => sql`
   with registration as (
     insert into business_registrations (id, company_name, company_name_ascii, name_key, alternative_names,
@@ -62,7 +62,7 @@ const statement = (o: NewOrder): RawBuilder<unknown> => sql`
   insert into order_keys (user_id, key, content_hash, business_registration_id, created_at)
   values (${o.userId}, ${o.key}, ${o.hash}, ${o.registrationId}, ${o.now})`
 
-/** Every row of a new order. Registration and payment begin as pending. */
+/** Inserts every row of a new order; registration and payment get their default status, pending. */
 export const insertOrder = compileOnce<NewOrder, unknown>(names, (db, order) => ({
   compile: () => statement(order).compile(db),
 }))

@@ -3,7 +3,7 @@ import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 import { removeOrder } from './remove-order.ts'
 
-/** Removes an order that is about to be replaced; or names the payment whose session has to be closed before. */
+/** Removes an order that is about to be replaced; or returns the payment whose provider session has to be closed first. */
 export async function makeRoom(tx: Context, registrationId: string): Promise<string | undefined> {
   await holdOrder(tx, { registrationId })
   const payments = await tx.db
@@ -20,7 +20,7 @@ export async function makeRoom(tx: Context, registrationId: string): Promise<str
   if (!registration) throw new AppError('conflict')
   if (registration.paid_at || payments.some(({ paid_at }) => paid_at)) throw new AppError('order_paid')
   if (registration.status !== 'pending' || registration.assigned_agent_id) throw new AppError('order_in_progress')
-  // An attempt whose answer was lost may have a session that we do not know of.
+  // An attempt whose response was lost may have a session that we do not know of.
   const open = payments.find((payment) => payment.provider_session_id ?? payment.attempt_at)
   if (open) return open.id
   await removeOrder(tx, { registrationId, customerId: registration.user_id })

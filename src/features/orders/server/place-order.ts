@@ -14,7 +14,7 @@ import { writeOrder } from './write-order.ts'
 
 type Outcome = { placed: ReturnType<typeof orderView> } | { openPaymentId: string } | { busy: true }
 
-/** Prices and names come from the tables; the total that was sent only says which price the customer saw. */
+/** Prices and names come from the tables; the total in the call only says which price the customer saw. */
 async function quoteFor(tx: Context, order: OrderInput): Promise<{ quote: Quote; requirements: Requirement[] }> {
   const found = await readOffer(tx.db, order)
   if ('unknown' in found)
@@ -26,14 +26,14 @@ async function quoteFor(tx: Context, order: OrderInput): Promise<{ quote: Quote;
   return { quote, requirements: found.requirements }
 }
 
-/** The package was deleted between the quote and the order; nothing is left of either. */
+/** Maps the foreign key error of a package that was deleted after the quote; the transaction leaves nothing behind. */
 function packageGone(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined
   if (constraint !== 'business_registrations_package_id_fkey') throw error
   throw new AppError('invalid', { fields: { packageId: 'not_offered' } })
 }
 
-/** One try in one transaction: the order is placed, a session has to be closed first, or another call has the key. */
+/** One attempt in one transaction: the order is placed, a payment session has to be closed first, or another call holds the key. */
 export async function placeOrder(tx: Context, sent: OrderInput): Promise<Outcome> {
   const userId = account(tx).id
   if (!(await takeKey(tx, userId, sent.key))) return { busy: true }
@@ -45,7 +45,7 @@ export async function placeOrder(tx: Context, sent: OrderInput): Promise<Outcome
     const openPaymentId = await makeRoom(tx, known.registration_id)
     if (openPaymentId) return { openPaymentId }
   }
-  // The office enters such an order while it acts for the customer.
+  // A superadmin may place such an order while impersonating the customer (C22).
   if (!isOrderedAlone(order.companyTypeId) && !tx.session?.impersonationId)
     throw new AppError('invalid', { fields: { companyTypeId: 'not_offered' } })
   const { quote, requirements } = await quoteFor(tx, order)

@@ -12,7 +12,7 @@ export type Requirement = {
   perOwner: boolean
 }
 
-// Always one row: what is not offered (any more) is null in it.
+// Always returns one row; the parts that are not offered (any more) are null.
 const offerRow = compileOnce(['packageId', 'companyTypeId', 'stateId'], (db, choice: Choice) =>
   db
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('o'))
@@ -35,7 +35,7 @@ const offerRow = compileOnce(['packageId', 'companyTypeId', 'stateId'], (db, cho
     ),
 )
 
-/** The offer as it is now with what its type requires; or which parts of the choice are not offered. */
+/** The current offer with the documents that its company type requires; or the parts of the choice that are not offered. */
 export async function readOffer(
   db: Db,
   choice: Choice,

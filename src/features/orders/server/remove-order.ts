@@ -12,7 +12,7 @@ async function removeFiles(tx: Context, registrationId: string): Promise<void> {
   if (listed.numAffectedRows) await addJob(tx, 'remove-files', {}, { key: 'remove-files' })
 }
 
-/** Deletes every row of an unpaid order; `payment_events` stay, so that a repeated message is still recognised. */
+/** Deletes every row of an unpaid order; `payment_events` stay, so that an event that the provider repeats is still recognised. */
 export async function removeOrder(
   tx: Context,
   { registrationId, customerId }: { registrationId: string; customerId: string },

@@ -12,7 +12,7 @@ const ownerRows = (tx: Context, registrationId: string) =>
     .where('identity_number_sealed', 'is not', null)
     .execute()
 
-/** No draft keeps identity numbers: an owner who is sent again without one, by somebody who came back, keeps the one of the order. */
+/** Drafts hold no identity numbers, so an unchanged owner who is sent again without one keeps the number of the placed order. */
 export async function withNumbersToldBefore(
   tx: Context,
   registrationId: string,

@@ -14,7 +14,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 type Account = { name: string; email: string; password: string }
 type Words = WizardMessages['account']
 
-/** The first thing that is missing, as a title and a sentence, at its field (G7). */
+/** The first missing or wrong field, with the title and text of its error (G7). */
 function firstProblem(words: Words, account: Account, again: string) {
   if (account.name.trim() === '') return { field: 'name', ...words.nameRequired }
   if (account.email.trim() === '') return { field: 'email', ...words.emailRequired }
@@ -26,7 +26,7 @@ function firstProblem(words: Words, account: Account, again: string) {
 type Props = {
   words: Words
   call: AccountCall<Account>
-  /** Goes on with an account that may exist already. */
+  /** Switches to signing in with this address, whose account may already exist. */
   onKnown: (email: string) => void
 }
 

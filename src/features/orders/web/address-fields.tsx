@@ -11,12 +11,12 @@ type Props = {
   words: WizardMessages['address']
   value: DraftAddress
   errors: FieldErrors
-  /** What autofill takes the fields for, e.g. `billing`; without it nothing is filled in. */
+  /** Autofill section, such as `billing`; without it autofill is off. */
   section?: string | undefined
   onChange: (address: DraftAddress) => void
 }
 
-/** Without a section autofill is off: the fields hold another person's data. */
+/** Autofill is off without a section, because the fields then hold another person's data. */
 export const fillAs = (section: string | undefined) => (name: string) => (section ? `${section} ${name}` : 'off')
 
 const codeWords = (words: Props['words'], country: string) =>
@@ -26,7 +26,7 @@ const codeWords = (words: Props['words'], country: string) =>
       ? { label: words.cep, hint: words.cepHint }
       : { label: words.postalCode, hint: undefined }
 
-/** Brasil first; the code is written as the country writes it, and a CEP fills in the UF (C12). */
+/** Brasil comes first; the postal code is formatted by country, and a CEP fills in the UF (C12). */
 export function AddressFields({ words, value, errors, section, onChange }: Props) {
   const countries = useCountryOptions(words)
   const fill = fillAs(section)

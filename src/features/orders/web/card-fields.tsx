@@ -12,7 +12,7 @@ type Props = {
   onName: (name: string) => void
 }
 
-/** Test mode only. Number, expiry and code stay in this page's memory: they are neither kept nor sent (C1). */
+/** Test mode only. Number, expiry and code stay in this page's memory: they are neither stored nor sent (C1). */
 export function CardFields({ words, card, name, errors, onLeave, onCard, onName }: Props) {
   return (
     <div className="space-y-4">

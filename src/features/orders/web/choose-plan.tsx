@@ -16,9 +16,9 @@ type Props = {
   type: CompanyType
   state: State
   guide: Guide | undefined
-  /** By id from an earlier visit, by name from the page's address. */
+  /** The id from the draft, or the name from the page's URL. */
   chosen: { id: string | null; name: string | null }
-  /** The plan that was chosen is offered no more. */
+  /** The chosen plan is no longer offered. */
   gone?: boolean
   onBack: () => void
   onChoose: (packageId: string) => void

@@ -16,7 +16,7 @@ type Props = {
   text: WizardMessages
   lists: Lists
   draft: WizardDraft
-  /** The office acts for the customer, and may order every type. */
+  /** A superadmin is impersonating the customer and may order every type. */
   acting: boolean
   onChange: (draft: WizardDraft) => void
 }

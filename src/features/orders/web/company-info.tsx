@@ -33,7 +33,7 @@ const hintOf = (words: WizardMessages['company'], companyTypeId: string | null):
   return companyTypeId === 'corporation' ? words.nameHintCorporation : words.nameHintOther
 }
 
-/** Step 4. The name check warns and never stops anybody: a second press goes on. */
+/** Step 4. The name check only warns: after a warning, a second press continues. */
 export function CompanyInfo({ text, draft, check, onChange, onBack, onNext }: Props) {
   const words = text.company
   const { company } = draft
@@ -42,7 +42,7 @@ export function CompanyInfo({ text, draft, check, onChange, onBack, onNext }: Pr
   const [errors, setErrors] = useState<FieldErrors>({})
   const asked = useRef(false)
   const found = useRef<HTMLElement>(null)
-  // On a phone the answer to the press stands below the fold.
+  // On a phone the results of the check are below the fold, so they are focused and scrolled into view.
   useEffect(() => {
     if (!check.warned || !asked.current) return
     asked.current = false

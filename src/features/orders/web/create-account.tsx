@@ -12,7 +12,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = { text: WizardMessages; onBack: () => void; onSignedUp: () => void }
 
-/** Step 3, for whoever is not signed in. What was typed in one tab stays while the other is looked at. */
+/** Step 3, for visitors who are not signed in: create an account or sign in. */
 export function CreateAccount({ text, onBack, onSignedUp }: Props) {
   const words = text.account
   const { data: session } = useSession()

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 
-/** Path of a field (`main.address.zipCode`) to what is wrong with it; empty when all is well. */
+/** Error text by path of the field (`main.address.zipCode`); empty when all fields are valid. */
 export type FieldErrors = Record<string, string>
 
 export function errorsIn(schema: z.ZodType, value: unknown, textOf: (problem: string) => string): FieldErrors {
   const result = schema.safeParse(value)
   const errors: FieldErrors = {}
-  // The first complaint about a field is the one that helps.
+  // Only the first error of a field is shown, as the later ones often follow from it.
   for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= textOf(message)
   return errors
 }
 
-/** The errors of one part of the form, without the part's name in front. */
+/** The errors of one part of the form, with the part's prefix removed. */
 export function errorsUnder(errors: FieldErrors, part: string): FieldErrors {
   const start = `${part}.`
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function errorsUnder(errors: FieldErrors, part: string): FieldErrors {
   )
 }
 
-/** Leads to the first field that wants a correction, once it is marked. */
+/** Focuses the first invalid field, in the next frame, when the render has marked it. */
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -12,7 +12,7 @@ type Props = {
   onBack: () => void
 }
 
-/** Step 7: the order is on its way, or it could not be taken. */
+/** Step 7: the order is being placed, or placing it failed. */
 export function FinishStep({ words, failed, paused, onRetry, onBack }: Props) {
   if (!failed)
     return (

@@ -16,7 +16,7 @@ type Props = {
   onChange: (identity: Partial<Identity>) => void
 }
 
-/** Where an owner pays tax and as what, and the number of a document. */
+/** An owner's tax country, whether they are a US person, and the number of their CPF or passport. */
 export function IdentityFields({ text, hint, value, errors, onChange }: Props) {
   const { taxCountry, usPerson, identityNumber } = value
   const words = text.owner

@@ -18,7 +18,7 @@ type Line = Year['lines'][number]
 type Words = WizardMessages['payment']['keeping']
 type Props = { words: Words; typeId: string; stateId: string; owners: DraftOwners }
 
-/** What recurs after the formation, with date and price, before the order is paid (K2). */
+/** The recurring costs after the formation, with date and price, shown before the order is paid (K2). */
 export function KeepingCost({ words, typeId, stateId, owners }: Props) {
   const asked = { state: stateId, companyType: typeId, owners: ownersAsked(owners) }
   const cost = useQuery(queryOf(catalog.keepingCost, asked))

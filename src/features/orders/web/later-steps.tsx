@@ -32,9 +32,9 @@ export type StepsProps = {
   lists: Lists
   draft: WizardDraft
   change: (draft: WizardDraft) => void
-  /** The order of the draft can be changed no more. */
+  /** The draft's order can no longer be changed. */
   onOver: (over: Over) => void
-  /** The step on screen, for the circles above; 7 is never kept, so that a reload finds the payment again. */
+  /** The step on screen, for the progress circles; step 7 is never stored, so that a reload returns to the payment. */
   onShown: (step: WizardStep) => void
 }
 
@@ -49,20 +49,20 @@ type Props = Omit<StepsProps, 'lists'> & {
 }
 
 type Words = WizardMessages['payment']
-/** What happened before this step was shown again; a refused card is not a change of mind. */
+/** Why the payment step is shown again; a refused card has another text than a payment that the customer cancelled. */
 function noticeOf(words: Words, state: OrderState, payment: string | null): PaymentNotice | undefined {
   if (state === 'priceChanged') return { tone: 'blue', text: words.priceChanged }
   if (payment === 'failed') return { tone: 'red', text: words.refused }
   return payment === 'cancelled' ? { tone: 'blue', text: words.cancelled } : undefined
 }
 
-/** Steps 3 to 7, from the account to the provider's page. A file of their own: choosing type, state and plan needs none of it. */
+/** Steps 3 to 7, from the account to the provider's page; a separate chunk, because choosing type, state and plan needs none of it. */
 export default function LaterSteps({ text, step, type, state, guide, draft, change, ...rest }: Props) {
   const { check, signedUp, onSignedUp, onOver, onShown } = rest
   const session = useSession()
   const [query] = useSearchParams()
   const order = useOrder(text.payment, signedUp, onOver)
-  // The form of the card is gone when the order is tried again.
+  // Kept for a retry, when the card form is no longer on screen.
   const [declined, setDeclined] = useState(false)
   // The payment step needs both, which are loaded one step ahead; `ChoosePlan` reads the plans itself.
   const enabled = step > 4

@@ -11,7 +11,7 @@ const looks: Record<NameResult['verdict'], { Icon: LucideIcon; look: string }> =
 
 type Props = { text: WizardMessages; results: NameResult[] | undefined; ref: Ref<HTMLElement> }
 
-/** What was found out about each name. It takes the focus, so that it is also read out. */
+/** Results of the name check. The section can take the focus, so that screen readers announce it. */
 export function NameResults({ text, results, ref }: Props) {
   const list = useId()
   if (!results) return null

@@ -5,7 +5,7 @@ import { signUpContact, signUpHero, signUpOpening } from './sign-up-landing.ts'
 
 export const SHELL_ID = 'cadastro-abrindo'
 
-// Browsers without popovers do not even know the selector; the wizard opens there without its frame.
+// Browsers without popovers throw on the selector `:popover-open`, so the wizard opens there without its shell.
 const shell = (): HTMLElement | null => ('popover' in document.body ? document.getElementById(SHELL_ID) : null)
 export const isShellShown = (): boolean => shell()?.matches(':popover-open') ?? false
 export const showShell = (): void => {
@@ -15,7 +15,7 @@ export const hideShell = (): void => {
   if (isShellShown()) shell()?.hidePopover()
 }
 
-/** The wizard's frame while the wizard is on its way. As a native popover it opens with the press, before any script has come. */
+/** The wizard's frame while the wizard loads. A native popover opens with the press, before any script is loaded. */
 export function OpeningShell({ onDismiss }: { onDismiss: () => void }) {
   return (
     <div

@@ -11,7 +11,7 @@ type Props = {
   text: WizardMessages
   value: DraftOwner
   errors: FieldErrors
-  /** The group of fields for the browser's autofill: given in the wizard, whose draft leaves the identity number out. */
+  /** Autofill section of the fields; given only in the wizard, whose hint says that the draft leaves the identity number out. */
   section?: string
   largestShare: string
   onChange: (owner: DraftOwner) => void
@@ -23,7 +23,7 @@ export function OwnerFields({ text, value, errors, section, largestShare, onChan
   const words = text.owner
   const fill = fillAs(section)
   const set = (part: Partial<DraftOwner>) => onChange({ ...value, ...part })
-  // The share is kept as it was typed, because "33," is on the way to "33,3".
+  // Keeps the typed text, because "33," is a valid step towards "33,3".
   const [typed, setTyped] = useState(() => (value.share === 0 ? '' : shareText(value.share)))
   const shown = shareFrom(typed) === value.share ? typed : shareText(value.share)
   return (

@@ -28,7 +28,7 @@ type Props = {
 
 const SHARE = 'input[name=share]'
 
-/** Step 5: partners are asked for only while the main owner does not hold everything. */
+/** Step 5: partners are asked for only while the main owner has less than 100 %, or partners are already typed. */
 export function OwnerInfo({ text, owners, onChange, onBack, onNext }: Props) {
   const words = text.owner
   const { main, partners } = owners

@@ -4,7 +4,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = { ref: Ref<HTMLElement>; words: WizardMessages['owner']; onRemove: () => void; onKeep: () => void }
 
-/** The main owner was given everything while partners are typed: the customer says who stays (G12). */
+/** Shown when the main owner gets 100 % while partners are typed: the customer decides whether they stay (G12). */
 export function PartnersQuestion({ ref, words, onRemove, onKeep }: Props) {
   return (
     <section

@@ -46,7 +46,7 @@ type Props = {
 
 const noCard = { number: '', expiry: '', cvv: '' }
 
-/** Step 6. With Stripe the customer pays on Stripe's page; test mode has a card form here; while payments are paused the order is kept (C7). */
+/** Step 6. Stripe takes the card on its own page, test mode in a form here; while payments are paused the order is kept (C7). */
 export function PaymentStep({ text, ordered, provider, notice, billing, processing, onBilling, onBack, onPay }: Props) {
   const words = text.payment
   const { type, state, plan, guide, quote, owners } = ordered
@@ -54,7 +54,7 @@ export function PaymentStep({ text, ordered, provider, notice, billing, processi
   const form = useRef<HTMLFormElement>(null)
   const [card, setCard] = useState(noCard)
   const [tried, setTried] = useState(false)
-  // The price on screen follows the office; whoever has seen another one is told (G84).
+  // The price on screen follows edits by admins; a customer who saw another price is told (G84).
   const [firstSeen] = useState(quote.totalCents)
   const told = quote.totalCents === firstSeen ? notice : ({ tone: 'blue', text: words.priceChanged } as const)
   const onStripe = provider.mode === 'stripe' && quote.totalCents > 0

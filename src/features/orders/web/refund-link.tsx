@@ -1,4 +1,4 @@
-/** The rule for refunds is one tap away wherever one pays; a new tab keeps what is typed. */
+/** Link to the refund rules wherever a customer pays; it opens a new tab, so that typed data stays. */
 export const RefundLink = ({ label, onDark = false }: { label: string; onDark?: boolean }) => (
   <a
     href="/termos#cancelamento"

@@ -7,7 +7,7 @@ import { queryOf } from '#web/api/call.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** What was begun on any device goes on here (C14); an order that only waits for its payment has its own card. */
+/** Resumes a draft that was started on any device (C14); an order that only awaits its payment has its own card. */
 export function ResumeCard() {
   const text = useMessages('payment', words)
   const draft = useQuery(queryOf(orders.readDraft, {})).data?.draft

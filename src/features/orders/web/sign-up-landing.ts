@@ -22,7 +22,7 @@ export const signUpHero = {
   ],
 } as const
 
-/** What the wizard's frame says while the wizard is on its way. */
+/** Texts of the wizard's shell while the wizard loads. */
 export const signUpOpening = { loading: 'Abrindo o cadastro...', close: 'Fechar' } as const
 
 export const signUpClosing = {

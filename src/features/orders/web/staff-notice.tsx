@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-/** Orders belong to customers; the team looks after them. */
+/** Shown to the team instead of the wizard's later steps: only customers can order. */
 export function StaffNotice({ words }: { words: WizardMessages['account'] }) {
   const leave = async (): Promise<void> => {
     const { endSession } = await import('#web/session/end-session.ts')

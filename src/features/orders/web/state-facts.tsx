@@ -4,20 +4,20 @@ import { useLocale } from '#web/words/locale-provider.tsx'
 import type { CompanyType, Guide, State } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-/** A day without a time is the same day everywhere. */
+/** Formats a date without time in UTC, so that it is the same day in every time zone. */
 export const dayOf = (date: string, locale: Locale): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC' })
 
 type Props = { text: WizardMessages; type: CompanyType; state: State; guide: Guide | undefined; feeToo?: boolean }
 
-/** What the state takes now and asks for later, dated (C13). */
+/** The state's fee now and its yearly duties, with the date on which they were checked (C13). */
 export function StateFacts({ text, type, state, guide, feeToo = true }: Props) {
   const { locale } = useLocale()
-  // When duties are due is written in Portuguese alone.
+  // The texts of due dates exist only in Portuguese.
   const inPortuguese = locale === 'pt-BR'
   const fee = state.formationFees.find(({ companyTypeId }) => companyTypeId === type.id)
   const figures = guide?.types.find(({ companyTypeId }) => companyTypeId === type.id)
-  // Where nothing is known of the type, nothing was checked either (C11).
+  // Without data for the company type no date is shown, because nothing was checked (C11).
   const checkedOn = (feeToo ? fee : figures) && (guide?.checkedOn ?? fee?.checkedOn)
   return (
     <section aria-label={text.summary({ type: type.label, state: state.name })} className="rounded-md bg-areia-100 p-4">

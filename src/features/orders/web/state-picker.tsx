@@ -6,7 +6,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = { text: WizardMessages; states: State[]; chosen: string | null; onChoose: (id: string) => void }
 
-/** All states by name, in a list of its own height; the chosen one is in sight when the step opens. */
+/** All states by name in a scrolling list, which opens at the chosen one. */
 export function StatePicker({ text, states, chosen, onChoose }: Props) {
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -15,13 +15,13 @@ export function StatePicker({ text, states, chosen, onChoose }: Props) {
     if (list.current && checked) list.current.scrollTop = checked.offsetTop - list.current.clientHeight / 2
   }, [])
   const found = findStates(states, search)
-  /** Enter takes what was looked for, and never goes on to the next step. */
+  /** Enter chooses the first search result instead of submitting the step. */
   const chooseFirst = (event: KeyboardEvent): void => {
     event.preventDefault()
     const [first] = search.trim() === '' ? [] : found
     if (first) onChoose(first.id)
   }
-  // On a phone the list begins below the fold, so the choice is said above it.
+  // On a phone the list begins below the fold, so the choice is repeated above it.
   const shown = states.find(({ id }) => id === chosen)
   return (
     <fieldset className="min-w-0">

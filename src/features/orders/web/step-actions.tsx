@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type Props = { back?: { label: string; onBack: () => void }; note?: string | undefined; children: ReactNode }
 
-/** The way on stays in sight at the lower edge; the way back stands beside it. */
+/** The main button stays visible at the lower edge, with the back button beside it. */
 export function StepActions({ back, note, children }: Props) {
   return (
     <div className="sticky -bottom-6 -mx-6 -mb-6 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:px-8">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The drawer leads the focus here when the step changes. */
+/** The drawer moves the focus here when the step changes. */
 export function StepHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div>

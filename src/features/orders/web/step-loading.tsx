@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** A step whose lists are loading: says what is loading, with bars in place of what comes. */
+/** Placeholder while a step's lists load: a label and skeletons. */
 export function StepLoading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -3,13 +3,13 @@ import { billing, order } from '#features/orders/rules/order-fields.ts'
 import { isDraftFresh, WIZARD_STEPS, type WizardDraft } from '#features/orders/rules/wizard-draft.ts'
 import { DRAFT_KEY } from './draft-key.ts'
 
-// The one place that knows how the browser keeps a draft; nothing about cards ever comes here (C1).
+// The one module that knows how the browser stores a draft; card data never gets here (C1).
 const kept = order.kept.extend({ orderKey: z.uuid(), step: z.literal(WIZARD_STEPS), billing: billing.kept })
 const stored = z.object({ savedAt: z.number(), draft: kept })
 
 export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Undefined where nothing usable is kept; what is too old or unreadable is removed. */
+/** The stored draft; undefined when there is none, or when it was expired or unreadable and is now removed. */
 export function readDraft(box: Box, now: number): WizardDraft | undefined {
   try {
     const text = box.getItem(DRAFT_KEY)
@@ -17,7 +17,7 @@ export function readDraft(box: Box, now: number): WizardDraft | undefined {
     const { savedAt, draft } = stored.parse(JSON.parse(text))
     if (isDraftFresh(savedAt, now)) return draft
   } catch {
-    // The stored text is not ours, or the browser keeps nothing: the draft begins anew.
+    // The stored text is unreadable, or the browser blocks storage: the draft starts anew.
   }
   clearDraft(box)
   return undefined
@@ -35,6 +35,6 @@ export function clearDraft(box: Box): void {
   try {
     box.removeItem(DRAFT_KEY)
   } catch {
-    // A browser that keeps nothing has nothing to remove.
+    // The browser blocks storage, so there is nothing to remove.
   }
 }

@@ -5,7 +5,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 type Choice = { chosen: string | null; onChoose: (id: string) => void }
 type Props = Choice & { text: WizardMessages; types: CompanyType[] }
 
-/** What nearly everybody opens; the rest is one tap further (C21). */
+/** The types that nearly all customers order; the others are one tap away (C21). */
 const usual = ['llc', 'corporation']
 
 export function TypePicker({ text, types, chosen, onChoose }: Props) {

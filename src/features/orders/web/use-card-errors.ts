@@ -5,7 +5,7 @@ import { type CardProblem, cardProblems } from '#features/orders/rules/payment-c
 type Texts = Record<Exclude<CardProblem, 'empty'> | 'required', string>
 const parts = ['number', 'expiry', 'cvv', 'name'] as const
 
-/** A part says what is wrong with it once it was left; what is empty, once somebody wanted to pay. */
+/** A field shows its error once it lost the focus, and an empty one once the customer tried to pay. */
 export function useCardErrors(card: Card, tried: boolean, texts: Texts) {
   const [left, setLeft] = useState<readonly (keyof Card)[]>([])
   const problems = cardProblems(card, new Date())

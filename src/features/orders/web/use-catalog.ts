@@ -12,14 +12,14 @@ export type State = z.output<typeof stateView>
 export type Plan = z.output<typeof packageView>
 export type Guide = z.output<typeof stateGuideView>
 
-/** Portuguese is what the lists are in, and is not asked for: other screens share that answer. */
+/** Portuguese is the default of these calls and is left out, so that other screens share the cached answer. */
 function useLanguage() {
   const { locale } = useLocale()
   return locale === 'pt-BR' ? {} : { language: languageOfTag[locale] }
 }
 
 const LOOK_AGAIN_MS = 60_000
-/** The office may change, move or archive a plan while somebody chooses; an open wizard looks every minute (G84). */
+/** Admins may change, move or archive a plan while a customer chooses, so an open wizard refetches every minute (G84). */
 export function usePlans(enabled = true) {
   const asked = useLanguage()
   return useQuery({
@@ -28,10 +28,10 @@ export function usePlans(enabled = true) {
   })
 }
 
-/** What the first step can do without waits until that step can be used. */
+/** Delay of requests that the first step does not need, counted from when that step is usable. */
 export const AFTERWARDS_MS = 1000
 
-/** True a moment after something has come. */
+/** True `AFTERWARDS_MS` after `come` has become true. */
 function useAfter(come: boolean): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {
@@ -42,20 +42,20 @@ function useAfter(come: boolean): boolean {
   return passed
 }
 
-/** Only with a language do duties have titles instead of the names of their facts. */
+/** The guides are asked with a language, Portuguese too: without one, duties have the names of their facts instead of titles. */
 function useTitles() {
   const { locale } = useLocale()
   return { language: languageOfTag[locale] }
 }
 
-/** Types and states are kept for five minutes, as the client does by default (T17). */
+/** Types and states are cached for five minutes, the client's default (T17). */
 export function useLists() {
   const asked = useLanguage()
   const titles = useTitles()
   const [types, states] = useQueries({
     queries: [queryOf(catalog.companyTypes, asked), queryOf(catalog.states, asked)],
   })
-  // Only the yearly duty comes from here, so it follows a moment after what the first step cannot do without.
+  // The guides only add the yearly duties, so they load after types and states, which the first step needs.
   const settled = useAfter(types.isSuccess && states.isSuccess)
   const guides = useQuery({ ...queryOf(catalog.guides, titles), enabled: settled })
   const needed = [types, states]

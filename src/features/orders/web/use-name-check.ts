@@ -10,22 +10,22 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 
 export type NameResult = z.output<typeof orders.checkNames.response>['items'][number]
 export type NameCheck = {
-  /** Results for the names as they stand now; undefined when they were not checked yet. */
+  /** Results for the current names; undefined until they are checked. */
   results: NameResult[] | undefined
-  /** Something was found, and it has been shown. */
+  /** Something was found, and the results are shown. */
   warned: boolean
   running: boolean
   /** True when all names are free, or when the check failed. */
   run: () => Promise<boolean>
 }
 
-// One toast says that the check runs and then what it found.
+// One toast for the running check and then for its result.
 const TOAST = { id: 'name-check' }
 
 const namesOf = ({ company }: WizardDraft): string[] =>
   [company.companyName, ...company.alternativeNames].map((name) => name.trim()).filter((name) => name !== '')
 
-/** Our records and the naming rules; it warns, and a look that fails holds nobody up (C2). */
+/** Checks names against our records and the naming rules; it only warns, and a failed check never blocks the order (C2). */
 export function useNameCheck(draft: WizardDraft, words: WizardMessages['company']): NameCheck {
   const names = namesOf(draft)
   const input = { companyTypeId: draft.companyTypeId ?? '', stateId: draft.stateId ?? '', names }
@@ -42,7 +42,7 @@ export function useNameCheck(draft: WizardDraft, words: WizardMessages['company'
       latest.current = undefined
     }
   }, [asked])
-  /** Without a connection the order went on; names that were not changed since are checked once it is back. */
+  /** Repeats the check once the connection is back, if the names did not change meanwhile; the customer has already gone on. */
   const makeUp = async (): Promise<void> => {
     const found = await acrossOutages(
       async () => (latest.current === asked ? look.mutateAsync() : undefined),
@@ -64,7 +64,7 @@ export function useNameCheck(draft: WizardDraft, words: WizardMessages['company'
       toast.info(words.checking, { ...TOAST, stays: true })
       try {
         const free = isFree((await look.mutateAsync()).items)
-        // What was found stands in the form, which takes the focus to it.
+        // Findings are shown in the form, which moves the focus to them.
         if (free) toast.success(words.allFree, TOAST)
         else dismissToast(TOAST.id)
         return free

@@ -13,14 +13,14 @@ import { isOver } from './use-server-draft.ts'
 import type { Over } from './use-wizard-draft.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-/** The spinner is seen for two seconds at least (C16). */
+/** The spinner is shown for at least two seconds (C16). */
 const SHORTEST_WAIT = 2000
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
 export type OrderState = 'idle' | 'working' | 'failed' | 'priceChanged'
 type Order = CallInput<typeof orders.create>
 
-/** The draft as an order. What is missing is for the server to say: it trusts nothing of it. */
+/** The draft as an order, possibly incomplete: the server validates all of it. */
 function orderOf(draft: WizardDraft, packageId: string, seenTotalCents: number): Order {
   const { company, owners } = draft
   return {
@@ -38,7 +38,7 @@ function orderOf(draft: WizardDraft, packageId: string, seenTotalCents: number):
   }
 }
 
-/** Where there is nothing to pay now: while payments are paused, or paid meanwhile on another device. */
+/** Where to go when nothing can be paid now: payments are paused, or the order was paid on another device. */
 function withoutPaying(error: unknown, home: string): { url: string } {
   if (error instanceof ApiError && error.reason === 'payments_paused')
     return { url: `${location.origin}/user/payments` }
@@ -46,11 +46,11 @@ function withoutPaying(error: unknown, home: string): { url: string } {
   throw error
 }
 
-/** The order, then the provider's page; each press of the button is the same order (C16, C17). */
+/** Places the order, then opens the provider's page; repeated presses send the same order (C16, C17). */
 export function useOrder(text: WizardMessages['payment'], newAccount: boolean, onOver: (over: Over) => void) {
   const client = useQueryClient()
   const [state, setState] = useState<OrderState>('idle')
-  // Back from the provider may show this very page again, frozen while it was on its way there.
+  // The browser's back button may restore this page from the back/forward cache, still in its working state.
   useEffect(() => {
     const thaw = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setState('idle')
@@ -59,7 +59,7 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean, o
     return () => removeEventListener('pageshow', thaw)
   }, [])
 
-  // Closed while it waits for the connection, the wizard orders nothing and leads nobody away; the draft is kept.
+  // A wizard that is closed while it waits for the connection neither orders nor redirects; the draft is kept.
   const closed = useRef(false)
   useEffect(() => {
     closed.current = false
@@ -80,7 +80,7 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean, o
       return setState('priceChanged')
     }
     if (error instanceof ApiError && error.fields['packageId']) {
-      // The list without the plan leads back to the choice, which says why (G84).
+      // Once the list lacks the plan, the wizard shows the plans again and says why (G84).
       await client.invalidateQueries({ queryKey: keyOf(catalog.packages) })
       return setState('idle')
     }
@@ -91,7 +91,7 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean, o
     toast.error(text.orderFailed)
     setState('failed')
   }
-  /** `declined`: the test card that is never charged was typed. */
+  /** `declined`: the customer typed the test card that is declined. */
   const pay = async (
     draft: WizardDraft,
     packageId: string | null,
@@ -102,7 +102,7 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean, o
     const began = Date.now()
     setState('working')
     const ordered = orderOf(draft, packageId, totalCents)
-    // The key makes a repeated order the same order, so that it goes on by itself after the connection was lost (C17).
+    // The idempotency key makes it safe to retry the order after an outage (C17).
     const order = await acrossOutages(
       whileOpen(() => call(orders.create, ordered)),
       isUnanswered,
@@ -123,7 +123,7 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean, o
             ),
             isUnanswered,
           )
-      // An order that was closed meanwhile is answered as one that was taken, and refused only by the payment.
+      // `orders.create` also accepts an order that was closed meanwhile; only the payment refuses it.
       toast.success(text.ordered)
       if (newAccount) toast.success(text.accountMade, { description: text.accountMadeText })
       if (!target || closed.current) return
@@ -135,7 +135,7 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean, o
         onOver({ orderKey: ordered.key, because: 'closed' })
         return setState('idle')
       }
-      // The order stands; only the way to the provider is closed for now.
+      // The order is placed; only its payment could not be started.
       toast.error(text.payFailed)
       setState('idle')
     }

@@ -9,7 +9,7 @@ import type { Over } from './use-wizard-draft.ts'
 
 const SAVE_AFTER = 1500
 
-/** The order under the draft's key was paid on another device, or is being worked on: this draft cannot become it any more. */
+/** The order of the draft's key is paid or already in progress, so the draft can no longer be ordered under that key. */
 export const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'order_paid' || error.code === 'order_in_progress')
 
@@ -18,7 +18,7 @@ type Changes = {
   onOver: (over: Over) => void
 }
 
-/** A signed-in customer finds the draft on another device (C14). A save that fails is made up for by the next one. */
+/** Syncs the draft of a signed-in customer with the server, for other devices (C14). The next save makes up for a failed one. */
 export function useServerDraft(customer: boolean, draft: WizardDraft, started: boolean, changes: Changes): void {
   const { adopt, onOver } = changes
   const client = useQueryClient()
@@ -34,17 +34,17 @@ export function useServerDraft(customer: boolean, draft: WizardDraft, started: b
   const saved = useRef('')
   const asked = useRef(false)
   useEffect(() => {
-    // The billing address stays in the browser: the order's own fields are all that the server keeps.
+    // The billing address stays in the browser: the server stores only the order's own fields.
     const data = order.kept.parse(draft)
     const body = { orderKey: draft.orderKey, step: draft.step, data }
     const text = JSON.stringify(body)
     if (!customer || !started || draft.step < 2 || saved.current === text) return
-    // The first save asks at once whether the order was paid meanwhile, before the draft is offered for long.
+    // The first save runs at once, because its answer tells whether the order was paid meanwhile.
     const wait = asked.current ? SAVE_AFTER : 0
     const timer = setTimeout(() => {
       asked.current = true
       saved.current = text
-      // What was typed later has taken its place when the connection comes back.
+      // After an outage only the newest draft is sent; an older one was replaced by later input.
       const save = async (): Promise<void> => {
         if (saved.current === text) await call(orders.saveDraft, body)
       }

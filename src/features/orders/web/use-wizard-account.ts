@@ -14,14 +14,14 @@ type Credentials = CallInput<typeof accounts.signIn>
 
 const shownFields = ['name', 'email', 'password'] as const
 
-/** As much of a call as a form needs. */
+/** The part of a mutation that a form needs. */
 export type AccountCall<Given> = { mutate: (given: Given) => void; isPending: boolean; error: Error | null }
 
-/** Making an account or signing in without leaving the order; the drawer goes on once the session has a person. */
+/** Signs up or signs in without leaving the order; the wizard continues once the session has a user. */
 export function useWizardAccount(text: WizardMessages['account'], onSignedUp: () => void) {
   const client = useQueryClient()
   const failureText = useFailureText()
-  // A password must not lie in memory longer than the call.
+  // A password must not stay in memory longer than the call.
   const gcTime = 0
   const signUp = useMutation({
     gcTime,
@@ -32,7 +32,7 @@ export function useWizardAccount(text: WizardMessages['account'], onSignedUp: ()
       toast.success(text.created, { description: text.createdText })
     },
     onError: (error) => {
-      // What is wrong with a field is told at the field.
+      // Errors of a field are shown at the field, without a toast.
       if (error instanceof ApiError && shownFields.some((field) => error.fields[field])) return
       toast.error(text.signUpFailed, {
         description: isNotCreated(error) ? text.signUpFailedText : failureText(error),
@@ -52,7 +52,7 @@ export function useWizardAccount(text: WizardMessages['account'], onSignedUp: ()
       toast.error(text.signInFailed, { description: wrong ? text.signInFailedText : failureText(error) })
     },
   })
-  // A refused code is told at its field.
+  // A refused code is shown at its field, without a toast.
   const secondStep = useMutation({
     gcTime,
     mutationFn: (code: string) => call(accounts.secondStep, { code }),

@@ -9,14 +9,14 @@ import {
 } from '#features/orders/rules/wizard-draft.ts'
 import { clearDraft, readDraft, writeDraft } from './storage.ts'
 
-/** The draft of this key cannot become its order any more: a save or an order was refused, or the order was closed. */
+/** Why the draft can no longer be ordered under this key: a save or an order was refused, or the order was closed. */
 export type Over = { orderKey: string; because: 'saving' | 'ordering' | 'closed' }
 export type LeaveOrder = (over: Over) => 'kept' | 'dropped' | undefined
 
-// Outlives the closed wizard: what was typed before it was closed counts as typed when it opens again.
+// The draft before any input here. Module state, so that input still counts as such after the wizard is closed and reopened.
 let found: WizardDraft | undefined
 
-/** The draft as the browser keeps it; every change is written at once, so that closing loses nothing. */
+/** The draft, stored in the browser at every change, so that closing the page loses nothing. */
 export function useWizardDraft(choice: WizardChoice) {
   const [first] = useState(() => {
     const kept = readDraft(localStorage, Date.now())
@@ -26,9 +26,9 @@ export function useWizardDraft(choice: WizardChoice) {
     return { draft: withChoice(start, choice), choice, chosen, begun: kept !== undefined || chosen }
   })
   const [draft, setDraft] = useState(first.draft)
-  // A wizard in which nothing was chosen stores nothing, and gives way to a draft that the server keeps.
+  // Until something is chosen, the wizard stores nothing, and a draft from the server may replace it.
   const [started, setStarted] = useState(first.begun)
-  // Read by answers that may come before the next render.
+  // A ref, because responses may need the draft before the next render.
   const latest = useRef(first.draft)
   useEffect(() => {
     if (first.begun) writeDraft(localStorage, first.draft, Date.now())
@@ -39,7 +39,7 @@ export function useWizardDraft(choice: WizardChoice) {
     setDraft(next)
     writeDraft(localStorage, next, Date.now())
   }, [])
-  /** Takes over a draft in which nothing was typed here. */
+  /** Takes over the draft from the server, in which nothing was typed on this page yet. */
   const adopt = useCallback(
     (next: WizardDraft): void => {
       found = next
@@ -47,12 +47,12 @@ export function useWizardDraft(choice: WizardChoice) {
     },
     [change],
   )
-  /** What was typed goes on as another order, and without that the wizard starts over; undefined when it has left this order before. */
+  /** Continues typed data as another order, or starts over without any; undefined when the wizard has already left this order. */
   const leaveOrder = useCallback<LeaveOrder>(
     ({ orderKey, because }) => {
       const { current } = latest
       if (current.orderKey !== orderKey) return undefined
-      // The server takes the same order again, so a refused order was changed, on whichever device.
+      // The server accepts an unchanged order again, so one that it refuses was changed, here or on another device.
       if (because !== 'saving' || !found || isTypedSince(found, current)) {
         change(asAnotherOrder(current, crypto.randomUUID()))
         return 'kept'

@@ -11,7 +11,7 @@ const loaders: Record<Exclude<Locale, 'pt-BR'>, () => Promise<{ orders: WizardMe
   'es-ES': () => import('#features/orders/words/orders.es-ES.ts'),
 }
 
-/** The wizard's texts come with the wizard, not with every page. What was lost on its way is asked for again with each step. */
+/** The wizard's texts load with the wizard, not with every page. Each step retries a failed load; until then texts are Portuguese. */
 export function useWizardMessages(step?: WizardStep): WizardMessages {
   const { locale } = useLocale()
   const [loaded, setLoaded] = useState<{ locale: Locale; texts: WizardMessages }>()

@@ -10,20 +10,20 @@ type Wizard = {
   open: (choice?: WizardChoice) => void
   opening: boolean
   isOpen: boolean
-  /** The popover that a button opens by itself until the wizard has come. */
+  /** Id of the popover that a button opens without script until the wizard is loaded. */
   shell: string | undefined
   drawer: ReactNode
 }
 
-/** How long the drawer slides in; the shell covers it meanwhile. */
+/** Duration of the drawer's slide-in; the shell stays open meanwhile. */
 const SLIDE_MS = 220
 const loadWizard = () => import('./wizard-drawer.tsx')
 
-/** Fetches the wizard once the reader scrolls and the page has nothing else to do. */
+/** Preloads the wizard once the visitor has scrolled and the browser is idle. */
 function usePreload(): void {
   useEffect(() => {
     const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000))
-    // What fails here is fetched again, and said, when the wizard opens.
+    // A failed preload is ignored: opening the wizard loads it again and reports the failure.
     const preload = (): void => void idle(() => void loadWizard().catch(() => undefined))
     if (scrollY > 0) return preload()
     addEventListener('scroll', preload, { once: true, passive: true })
@@ -31,13 +31,13 @@ function usePreload(): void {
   }, [])
 }
 
-/** Opens the wizard, which is fetched with the first opening or before; its shell is there at once. */
+/** Opens the wizard. Its code is loaded by the first opening at the latest; its shell shows at once. */
 export function useWizard(): Wizard {
   const [loaded, setLoaded] = useState<Loaded>()
   const [choice, setChoice] = useState<WizardChoice>()
   const [opening, setOpening] = useState(false)
   const opener = useRef<HTMLElement>(null)
-  // Missing once the shell was closed before the wizard came.
+  // Undefined again once the visitor closes the shell before the wizard is loaded.
   const wanted = useRef<WizardChoice>(undefined)
   usePreload()
 
@@ -48,7 +48,7 @@ export function useWizard(): Wizard {
       setLoaded({ Drawer: WizardDrawer })
       setChoice(wanted.current)
     } catch {
-      // The connection is gone, or the page is older than the site.
+      // The connection is lost, or a newer release no longer serves this page's scripts.
       hideShell()
       toast.error(signUpHero.openFailed)
     } finally {

@@ -5,7 +5,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = { words: WizardMessages['payment']; lines: Record<PaymentCheck, boolean>; valid: boolean }
 
-/** One line per part, and the whole as a badge (G15). */
+/** One line per check, and the overall result as a badge (G15). */
 export function ValidationPanel({ words, lines, valid }: Props) {
   return (
     <section aria-label={words.validation} role="status" className="rounded-md bg-areia-100 p-4">

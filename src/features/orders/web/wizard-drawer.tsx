@@ -17,7 +17,7 @@ import { type Over, useWizardDraft } from './use-wizard-draft.ts'
 import { useWizardMessages } from './use-wizard-messages.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
-/** Counts each step once per opening, without saying who reached it. A count that is lost is not missed. */
+/** Counts each step once per opening, anonymously; a lost count does not matter. */
 function useStepCount(step: WizardStep | undefined): void {
   const counted = useRef(new Set<WizardStep>())
   useEffect(() => {
@@ -35,7 +35,7 @@ export type WizardDrawerProps = {
 
 const ids = (items: { id: string }[]): string[] => items.map(({ id }) => id)
 
-/** Public pages have no QueryClient and are Portuguese, so the wizard brings the client and its reader's language along. */
+/** Public pages have no QueryClient and are Portuguese, so the wizard brings its own client and its reader's language. */
 export const WizardDrawer = (props: WizardDrawerProps) => (
   <LocaleProvider apart>
     <QueryProvider>
@@ -46,7 +46,7 @@ export const WizardDrawer = (props: WizardDrawerProps) => (
 
 function OpenWizard({ choice, onClose, returnFocusTo }: WizardDrawerProps) {
   const lists = useLists()
-  // A browser without the hint hardly has a session, so the first step does not wait for the answer.
+  // Without the hint cookie a session is unlikely, so the session is asked for only after the first step has loaded.
   const asked = useAreaHint() !== undefined || lists.settled
   useReaderLocale(asked)
   const { locale } = useLocale()

@@ -13,7 +13,7 @@ import { useNameCheck } from './use-name-check.ts'
 
 type LaterSteps = typeof import('./later-steps.tsx')['default']
 
-/** Fetched ahead, and again when they are needed and missing; `React.lazy` would throw the first failure for good. */
+/** Preloads the later steps, and loads them again when they are needed but missing; `React.lazy` would keep the first failure. */
 function useLaterSteps(when: 'not yet' | 'ahead' | 'now') {
   const [found, setFound] = useState<{ LaterSteps: LaterSteps }>()
   const [failed, setFailed] = useState(false)
@@ -24,20 +24,20 @@ function useLaterSteps(when: 'not yet' | 'ahead' | 'now') {
     setFailed(false)
     import('./later-steps.tsx').then(
       ({ default: LaterSteps }) => setFound({ LaterSteps }),
-      // Of several tries only the newest says that the steps are missing.
+      // Only the newest of several attempts may report that the steps are missing.
       () => {
         if (current === tries.current) setFailed(true)
       },
     )
   }, [])
-  // Before the screen is painted: a failure ahead is not shown to a reader who needs the steps only now.
+  // A layout effect clears the failure of a preload before paint, so the customer never sees it when the steps become needed.
   useLayoutEffect(() => {
     if (when !== 'not yet') load()
   }, [when, load])
   return { LaterSteps: found?.LaterSteps, failed, retry: load }
 }
 
-/** An account is asked for before anything personal; whoever is signed in does not see that step. */
+/** The account step comes before any personal data; signed-in customers skip it. */
 function shownStep(draft: WizardDraft, signedIn: boolean, chosen: boolean): WizardStep {
   if (draft.step <= 2 || !chosen) return draft.step === 1 || !chosen ? 1 : 2
   if (draft.packageId === null) return 2

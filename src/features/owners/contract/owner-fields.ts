@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is known of an owner, without the share. */
+/** The data of an owner without the share. */
 export const ownerFields = {
   firstName: z.string(),
   lastName: z.string(),
@@ -13,7 +13,7 @@ export const ownerFields = {
     state: z.string(),
     zipCode: z.string(),
   }),
-  /** Null where the owner was not asked or did not say. */
+  /** Null where the owner was not asked or did not answer. */
   taxCountry: z.string().nullable(),
   /** US citizen or holder of a green card; null where the owner was never asked. */
   usPerson: z.boolean().nullable(),

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { HeldOwners } from './held-owners.ts'
 import { valuesOf } from './owner-columns.ts'
 
-/** Writes what differs, with its history; the calendar follows in the same transaction. `after` has an entry for each owner. */
+/** Saves changed owners and their history; the calendar of duties follows in the same transaction. `after` has one entry per owner. */
 export async function changeOwners(
   tx: Context,
   { registrationId, version, owners }: HeldOwners,
@@ -14,7 +14,7 @@ export async function changeOwners(
 ): Promise<void> {
   const now = owners.map(({ id, given }, place) => ({ id, before: given, given: after[place] ?? given }))
   const history = ownerHistory(now)
-  // The same data again is a try whose answer was lost.
+  // Equal data are a retry whose first answer was lost.
   if (history.changed.length === 0) return
   refuseStale(version, expectedVersion)
   for (const place of history.changed) {

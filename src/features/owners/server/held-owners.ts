@@ -12,8 +12,8 @@ export type HeldOwners = { registrationId: string; version: number; owners: Held
 type Registration = Awaited<ReturnType<typeof loadRegistration>>
 
 /**
- * An unpaid order still belongs to its customer, whose next try replaces it; a rejected one needs no correction, and erasing its
- * customer removes the owners.
+ * Refuses an unpaid order, which the customer may still replace with a new one, a rejected registration, which needs no correction,
+ * and one without owners, because erasing the customer removes them.
  */
 async function ownersIn(context: Context, { id, paid, status }: Registration): Promise<HeldOwners> {
   const rows = await ownersOf(context, id)

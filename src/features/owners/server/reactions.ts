@@ -3,7 +3,7 @@ import type { Reactions } from '#server/dispatch.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
-    /** Data of its owners changed after the order; what and by whom is in the history of edits. */
+    /** Data of a company's owners changed after the order; the history of edits says what and by whom. */
     'owners.changed': { registrationId: string }
   }
 }

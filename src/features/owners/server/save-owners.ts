@@ -9,7 +9,7 @@ import { ownersView } from './owners-view.ts'
 export const readOwners: Handler<typeof owners.read> = async (context, { id }) =>
   ownersView(context, await loadOwners(context, id, 'owners.edit'))
 
-/** Corrects the owners of an order. None can be added or removed: papers and required documents belong to each. */
+/** Corrects the owners of an order. None can be added or removed, because documents belong to each owner. */
 export const saveOwners: Handler<typeof owners.save> = (context, { id, owners, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const held = await holdOwners(tx, id, 'owners.edit')

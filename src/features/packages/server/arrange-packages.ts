@@ -9,7 +9,7 @@ import { readServices } from './list-packages.ts'
 
 const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join()
 
-/** The whole order at once, so that a repeated try changes nothing; only the order that was seen may be changed. */
+/** Takes the whole sequence, so that a retry changes nothing; refused if the stored sequence is no longer the one that the admin saw. */
 export const arrangeServices: Handler<typeof packages.arrange> = (context, { ids, seenIds }) =>
   inTransaction(context, async (tx) => {
     await holdPackages(tx)

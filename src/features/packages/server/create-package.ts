@@ -14,7 +14,7 @@ export const createService: Handler<typeof packages.create> = (context, { id, ..
     const read = () => serviceRows(tx.db).where('k.id', '=', id)
     const known = await read().executeTakeFirst()
     if (known) {
-      // The same package again is a try whose answer was lost.
+      // The same package again is a retry after a lost answer.
       if (Object.keys(changesBetween(contentOf(known), content)).length === 0) return serviceView(known)
       throw new AppError('conflict')
     }

@@ -4,7 +4,7 @@ import { MOST_PACKAGES } from '#features/packages/rules/package.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 
-/** Two living packages with one name could not be told apart; an archived one may bear it too. */
+/** Names of offered packages are unique, so that customers can distinguish them; an archived one may have the same name. */
 export async function refuseTakenName(tx: Context, name: string, id: string): Promise<void> {
   const other = await tx.db
     .selectFrom('packages')
@@ -16,7 +16,7 @@ export async function refuseTakenName(tx: Context, name: string, id: string): Pr
   if (other) throw new AppError('invalid', { fields: { name: 'name_taken' } })
 }
 
-/** Recommending one takes the mark from the other, whose history says so (G82). */
+/** Recommending a package unmarks the other one, which is recorded in that package's history (G82). */
 export async function clearRecommended(tx: Context, except: string): Promise<void> {
   const others = await tx.db
     .selectFrom('packages')
@@ -36,7 +36,7 @@ export async function clearRecommended(tx: Context, except: string): Promise<voi
   }
 }
 
-/** The place after the last one; refused when there are as many as the pages can show. */
+/** The position after the last package; refused if there are already as many as the pages can show. */
 export async function lastPosition(tx: Context): Promise<number> {
   const { count, last } = await tx.db
     .selectFrom('packages')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PackageContent, StoredPackage } from '#features/packages/rules/package.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** A package with whether some registration refers to it and who edited it; one that was removed for good is none. */
+/** Packages with their last editor and whether a registration refers to them, without those that were removed for good. */
 export const serviceRows = (db: Db) =>
   db
     .selectFrom('packages as k')

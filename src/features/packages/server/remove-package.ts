@@ -18,7 +18,7 @@ async function archive(tx: Context, { id, version }: ServiceRow, forGood: boolea
     .execute()
 }
 
-/** What registrations refer to stays for them, out of the offer (G83); a second try finds it done. */
+/** A package that registrations refer to is archived instead of deleted (G83); a second call finds it archived. */
 export const removeService: Handler<typeof packages.remove> = (context, { id, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const row = await lockService(tx, id)
@@ -34,7 +34,7 @@ export const removeService: Handler<typeof packages.remove> = (context, { id, ex
       ]
       await recordEdit(tx, { ...edit, before, after })
     } else {
-      // The next start would load a package of the reference data again if its row were gone.
+      // A package of the reference data would be loaded again at the next start if its row were deleted, so the row is kept.
       if (row.reference_key) await archive(tx, row, true)
       else await tx.db.deleteFrom('packages').where('id', '=', id).execute()
       await recordEdit(tx, { ...edit, before: content, after: null })

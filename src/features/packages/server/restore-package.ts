@@ -6,7 +6,7 @@ import { lockService } from './hold-packages.ts'
 import { lastPosition, refuseTakenName } from './keep-unique.ts'
 import { serviceRows, serviceView } from './package-rows.ts'
 
-/** Brings an archived package back, at the end and not recommended; its name may have been given away meanwhile. */
+/** Restores an archived package, at the end and not recommended; refused if another package has taken its name meanwhile. */
 export const restoreService: Handler<typeof packages.restore> = (context, { id, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const row = await lockService(tx, id)

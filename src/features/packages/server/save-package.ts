@@ -8,12 +8,12 @@ import { lockService } from './hold-packages.ts'
 import { clearRecommended, refuseTakenName } from './keep-unique.ts'
 import { columnsOf, contentOf, serviceRows, serviceView } from './package-rows.ts'
 
-/** Orders that exist keep the quote that was frozen with them (C11); the next one is charged the new price. */
+/** Existing orders keep the quote that was frozen with them (C11); the next one is charged the new price. */
 export const saveService: Handler<typeof packages.save> = (context, { id, expectedVersion, ...content }) =>
   inTransaction(context, async (tx) => {
     const row = await lockService(tx, id)
     const before = contentOf(row)
-    // The same values again are a try whose answer was lost.
+    // The same values again are a retry after a lost answer.
     if (Object.keys(changesBetween(before, content)).length === 0) return serviceView(row)
     refuseStale(row.version, expectedVersion)
     if (row.deleted_at) throw new AppError('conflict', { reason: 'package_archived' })

@@ -5,7 +5,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Service } from './queries.ts'
 import { useRestoreService } from './use-package-changes.ts'
 
-/** What is offered no more, folded away. */
+/** The archived packages, collapsed. */
 export function ArchivedServices({ rows }: { rows: readonly Service[] }) {
   const text = useMessages('services', services)
   const dates = useDates()

@@ -3,7 +3,7 @@ import { services } from '#features/packages/words/packages.pt-BR.ts'
 import { dollars, reais } from '#web/format/money.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
-/** A price of the list in both currencies; says when the office has not set the one in reais. */
+/** A price of the price list in both currencies; says so if admins have set none in reais. */
 export function BothPrices({ priceCents, priceBrlCents }: StoredPrice) {
   const text = useMessages('services', services)
   const { locale } = useLocale()

@@ -8,13 +8,13 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = {
   features: readonly string[]
-  /** What stands in the field for the next one. */
+  /** The text in the field for the next feature. */
   typed: string
   error?: string | undefined
   onChange: (features: string[], typed: string) => void
 }
 
-/** Enter adds the feature and leaves the form where it is; one goes by its position (G81). */
+/** Enter adds the feature without submitting the form; a feature is removed by its position (G81). */
 export function FeatureList({ features, typed, error, onChange }: Props) {
   const { form: text } = useMessages('services', services)
   const add = () => onChange(withFeature(features, typed), '')

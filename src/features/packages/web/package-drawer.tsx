@@ -21,7 +21,7 @@ type Drawer = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** One service beside the list: its form, how the wizard shows it, what a change means, and its history. */
+/** Drawer of one package: its form, a note on open orders, the card as the wizard shows it, and its history. */
 export default function ServiceDrawer({
   isNew,
   service,
@@ -40,7 +40,7 @@ export default function ServiceDrawer({
 function NewService({ drawer }: { drawer: Drawer }) {
   const { form: text } = useMessages('services', services)
   const formId = useId()
-  // The id is made with the form: a try whose answer was lost creates the service once.
+  // The id is created with the form, so that a retry after a lost answer creates the package once.
   const [id] = useState(() => crypto.randomUUID())
   const [typed, setTyped] = useState(emptyService)
   const [tried, setTried] = useState(false)

@@ -13,7 +13,7 @@ import type { TypedService } from './typed-package.ts'
 type Props = {
   id: string
   typed: TypedService
-  /** Whether saving was tried: only then what is missing is said. */
+  /** Whether saving was tried: missing fields are marked only then. */
   tried: boolean
   refused: unknown
   onChange: (typed: TypedService) => void

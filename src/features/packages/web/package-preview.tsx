@@ -12,7 +12,7 @@ const STATE = 'florida'
 const TYPE = 'llc'
 const nowhere = { id: '', createdAt: '' }
 
-/** The card of the wizard itself, with what is typed; it is looked at, not used. */
+/** The wizard's own card with the typed values; inert, because it is only a preview. */
 export default function ServicePreview({ content }: { content: PackageContent }) {
   const text = useMessages('services', services)
   const words = useWizardMessages()

@@ -19,11 +19,11 @@ import { useArrangeServices } from './use-package-changes.ts'
 const ServiceDrawer = lazy(() => import('./package-drawer.tsx'))
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
 
-/** Names the open record in the address. */
+/** Query parameter that names the open record. */
 export const SERVICE = 'servico'
 const NEW = 'novo'
 
-/** The packages in the order of the wizard; the open one stands in the address. */
+/** The packages in the sequence of the wizard; the address names the open one. */
 export function ServicesScreen() {
   const text = useMessages('services', services)
   const { data, isError, isFetching, refetch } = useQuery(servicesQuery())

@@ -8,7 +8,7 @@ import { useRemoveService } from './use-package-changes.ts'
 
 type Props = { service: Service; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
-/** Asks before anything goes, and says when it will only be archived (G83). */
+/** Asks before a package is removed, and says if it will only be archived (G83). */
 export default function RemoveDialog({ service: { id, name, version, inUse }, onClose, openedBy }: Props) {
   const text = useMessages('services', services)
   const removing = useRemoveService(onClose)

@@ -2,7 +2,7 @@ import { type PackageContent, type StoredPackage, typedCents, withFeature } from
 import type { TypedPrice } from './price-fields.tsx'
 import { priceFrom, typedPrice } from './typed-price.ts'
 
-/** A service as it stands in the form: amounts as they were typed, and the feature that is not added yet. */
+/** A package as typed in the form: amounts as text, and the feature that is not added yet. */
 export type TypedService = TypedPrice & {
   name: string
   description: string
@@ -34,7 +34,7 @@ export const typedFrom = ({ priceCents, priceBrlCents, stateFeeCents, ...content
   feature: '',
 })
 
-/** A feature that still stands in its field counts: nobody typed it to lose it. */
+/** Includes a feature that was typed but not added, so that saving does not lose it. */
 export const contentFrom = (service: TypedService): PackageContent => {
   const { price, priceBrl, stateFee, feature, features, ...typed } = service
   return {

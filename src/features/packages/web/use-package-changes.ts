@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 
-/** A refusal says why in its own words; whatever else went wrong has the text of the screen alone. */
+/** A refusal (4xx) has a text of its own; any other error shows only the screen's text. */
 const hasReason = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 function useChange<Input, Answer>(
@@ -22,7 +22,7 @@ function useChange<Input, Answer>(
     mutationFn: send,
     onSuccess: onDone,
     onError: (error) => toast.error(failed, hasReason(error) ? { description: failureText(error) } : {}),
-    // Read again even after a refusal, because somebody else may have changed the list.
+    // Refetched even after an error, because another admin may have changed the list.
     onSettled: () => readAgainAfter(client, 'packages.changed'),
   })
 }
@@ -30,7 +30,7 @@ function useChange<Input, Answer>(
 type Created = CallInput<typeof packages.create>
 type Saved = CallInput<typeof packages.save>
 
-/** Creates a service, or saves one that exists: only then a version was seen. */
+/** Creates a package, or saves an existing one, which has an `expectedVersion`. */
 export function useSaveService(onDone: () => void) {
   const text = useMessages('services', services)
   const send = (input: Created | Saved) =>
@@ -56,7 +56,7 @@ export function useRestoreService() {
   return useChange(text.restoreFailed, send, () => void toast.success(text.restored))
 }
 
-/** Moves are sent one after the other: each builds on the one before. */
+/** Moves are sent one after the other, because each builds on the one before. */
 export function useArrangeServices(onSettled: () => void) {
   const text = useMessages('services', services)
   const client = useQueryClient()

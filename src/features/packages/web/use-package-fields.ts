@@ -3,7 +3,7 @@ import { services } from '#features/packages/words/packages.pt-BR.ts'
 import { dollars, reais } from '#web/format/money.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
-/** What the fields of a service are called in its history and where two people met. */
+/** The labels and formats of a package's fields in its history and in conflicts. */
 export function useServiceFields(): FieldWords {
   const { form, archivedField, columns } = useMessages('services', services)
   const { locale } = useLocale()

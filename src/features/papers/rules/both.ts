@@ -1,2 +1,2 @@
-/** The same in English, which counts, and in Portuguese. */
+/** The same text in English, which is authoritative, and in Portuguese. */
 export type Both = { en: string; pt: string }

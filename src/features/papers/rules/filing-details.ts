@@ -2,27 +2,27 @@ import { postalCodeState } from '#features/orders/rules/postal-code.ts'
 import { isSanctioned } from '#features/orders/rules/sanctioned-countries.ts'
 import type { FieldProblem } from '#rules/field-problem.ts'
 
-/** Where a company is or gets its mail. */
+/** A principal office or a mailing address. */
 export type FilingAddress = {
   country: string
   street: string
   city: string
-  /** Of the United States by its two letters. */
+  /** For the United States, the two-letter code. */
   state: string
   zipCode: string
-  /** Asked for by the SS-4 for an office in the United States; empty elsewhere. */
+  /** Required by the SS-4 for an office in the United States; empty elsewhere. */
   county: string
 }
 
-/** What the filings need and the order does not ask for (G112); null while it is not known. */
+/** Data that filings need and the order does not ask for (G112); a field is null while it is not known. */
 export type FilingDetails = {
-  /** The name that is filed, where it is not the one that was ordered: another choice, or one with its designator. */
+  /** The name to be filed, if it is not the ordered one: an alternative name, or the name with its designator. */
   legalName: string | null
   management: Management | null
   principalOffice: FilingAddress | null
   /** Null where mail goes to the principal office. */
   mailingAddress: FilingAddress | null
-  /** The owner who answers for the company to the tax office; signs, and is its first manager or director. */
+  /** The responsible party towards the IRS: an owner, who signs and is the first manager or director. */
   responsibleOwnerId: string | null
   /** Whether that person has an SSN or ITIN; the number itself is never kept. */
   responsibleHasTaxId: boolean | null
@@ -62,7 +62,7 @@ const plain = (value: FilingDetails[DetailField]): string =>
 export const changedDetails = (before: FilingDetails, after: FilingDetails): DetailField[] =>
   detailFields.filter((field) => plain(before[field]) !== plain(after[field]))
 
-/** What is wrong with an address: the tax office wants the two letters of a US state, and codes are of their country. */
+/** Field problems of an address: the IRS requires the two-letter code of a US state, and a postal code has to fit its country. */
 export function addressProblems(address: FilingAddress): Partial<Record<keyof FilingAddress, FieldProblem>> {
   const found: Partial<Record<keyof FilingAddress, FieldProblem>> = {}
   const { country, state, zipCode } = address
@@ -77,9 +77,9 @@ export function addressProblems(address: FilingAddress): Partial<Record<keyof Fi
 }
 
 export const MOST_SHARES = 1_000_000_000_000
-/** As it is written: no sign, up to four decimals. */
+/** The format of a par value: no sign, up to four decimals. */
 export const PAR_VALUE = /^\d{1,7}(?:\.\d{1,4})?$/
-/** One way to write each value, so that the same value is never a change: `1.50` and `1.5` are `1.5`. */
+/** Normalizes a par value, so that an equal value never counts as a change: `1.50` and `1.5` become `1.5`. */
 export const parValueFrom = (typed: string): string => {
   const [whole = '0', decimals = ''] = typed.trim().replace(',', '.').split('.')
   const rest = decimals.replace(/0+$/, '')

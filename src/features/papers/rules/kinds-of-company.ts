@@ -2,7 +2,7 @@ import { foldName } from '#features/catalog/rules/match-state.ts'
 import { type PaperKind, paperKinds, paperNames } from '#features/documents/rules/paper-kinds.ts'
 
 const withoutAgreement: readonly PaperKind[] = ['operating_agreement', 'bylaws', 'formation_sheet']
-/** What makes no sense for a type: nobody files the formation of a partnership or of a sole proprietor with a state's form. */
+/** Papers that a company type cannot have: for example, partnerships and sole proprietors file no formation form with a state. */
 const left: Readonly<Record<string, readonly PaperKind[]>> = {
   llc: ['bylaws'],
   corporation: ['operating_agreement'],
@@ -14,7 +14,7 @@ const left: Readonly<Record<string, readonly PaperKind[]>> = {
 export const kindsOfCompany = (companyTypeId: string): PaperKind[] =>
   paperKinds.filter((kind) => !(left[companyTypeId] ?? withoutAgreement).includes(kind))
 
-// What the templates of the work call a paper, where that is not its own name.
+// Names that workflow templates use for papers, besides the papers' own names.
 const otherNames: Readonly<Record<string, readonly PaperKind[]>> = {
   'minuta do documento de formacao': ['formation_sheet'],
   'minuta do documento de constituicao': ['formation_sheet'],

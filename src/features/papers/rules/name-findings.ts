@@ -6,11 +6,11 @@ import type { NamingRules } from '#features/company-names/rules/naming-rules.ts'
 const nameChecks = ['designator', 'other_type', 'words', 'signs', 'length', 'our_orders'] as const
 export type NameCheck = (typeof nameChecks)[number]
 
-/** What each check says about one name. */
+/** The results of all checks of one name. */
 export type NameFindings = {
   name: string
   verdict: NameVerdict
-  /** Designators of which one has to stand at the end; empty where none is needed. */
+  /** The name has to end with one of these; empty where none is required. */
   designators: string[]
   checks: { check: NameCheck; fine: boolean; found: string[]; reasons: string[] }[]
 }
@@ -25,7 +25,7 @@ const nothing: NamingRules = {
   genericWords: [],
 }
 
-/** The parts of the rules that each check looks at; whoever knows them one by one can say which of them a name fails. */
+/** The rules that each check uses: running `checkName` with one part at a time shows which check a name fails. */
 const parts: Record<NameCheck, (rules: NamingRules) => Partial<NamingRules>> = {
   designator: ({ designators }) => ({ designators }),
   other_type: ({ ofOtherTypes, foreign }) => ({ ofOtherTypes, foreign }),
@@ -45,7 +45,7 @@ const foundWords = (name: string, { words }: NamingRules): string[] => {
   )
 }
 
-/** `takenKeys` are those of other companies' paid orders in the state. */
+/** `takenKeys` are the name keys of other companies' paid orders in the state. */
 export function findingsOf(name: string, rules: NamingRules, takenKeys: readonly string[]): NameFindings {
   const signs = new Set(checkName(name, nothing, []).reasons)
   const checks = nameChecks.map((check) => {
@@ -54,7 +54,7 @@ export function findingsOf(name: string, rules: NamingRules, takenKeys: readonly
       { ...nothing, ...parts[check](rules) },
       check === 'our_orders' ? takenKeys : [],
     ).reasons
-    // A name that cannot be written at all says so whatever is asked; that belongs to the signs.
+    // `checkName` reports letters that cannot be filed under any rules; those reasons belong to the check `signs` only.
     const reasons = check === 'signs' ? said : said.filter((reason) => !signs.has(reason))
     return { check, fine: reasons.length === 0, found: check === 'words' ? foundWords(name, rules) : [], reasons }
   })

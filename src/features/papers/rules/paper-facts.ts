@@ -15,7 +15,7 @@ export type PaperOwner = {
   phone: string
   address: { country: string; street: string; city: string; state: string; zipCode: string }
   taxCountry: string | null
-  /** US citizen or holder of a green card; null where the owner was never asked. */
+  /** US citizen or green card holder; null where the owner was never asked. */
   usPerson: boolean | null
   identityNumber: string | null
   /** In hundredths of a percent. */
@@ -30,7 +30,7 @@ export const taxStatusOf = ({ taxCountry, usPerson, address }: PaperOwner): TaxS
 /** Everything that papers are made from; the same facts always make the same papers. */
 export type PaperFacts = {
   siteName: string
-  /** The beginning of the registration's id, by which people call it (G39). */
+  /** The beginning of the registration's id, which serves as its number on screens and papers (G39). */
   number: string
   /** The day on which the paper is made. */
   madeOn: Day
@@ -50,16 +50,16 @@ export type PaperFacts = {
     nameEn: string
     abbreviation: string
     filingOffice: string | null
-    /** As the state calls it; null where nothing is known about this type of company. */
+    /** The state's own name for it; null where nothing is known about this type of company. */
     formationDocument: string | null
     publicationRequired: boolean
   }
   owners: PaperOwner[]
-  /** The required papers of the customer. */
+  /** The documents that the customer is required to send. */
   required: { name: Both; status: DocumentStatus }[]
   record: CompanyRecord
   details: FilingDetails
-  /** The name to be filed first, then the others that were ordered. */
+  /** Starts with the name to be filed; the other ordered names follow. */
   names: NameFindings[]
   ss4: Ss4Fact
 }

@@ -1,8 +1,8 @@
-/** Where a problem is mended. */
+/** The places where a problem is fixed. */
 export const paperPlaces = ['owners', 'company_name', 'filing_details', 'company_record', 'registration'] as const
 export type PaperPlace = (typeof paperPlaces)[number]
 
-// Every reason for which a paper is refused, and where it is mended (G113).
+// Every reason for which a paper is refused, and the place where it is fixed (G113).
 export const placeOf = {
   name_without_designator: 'company_name',
   no_owner: 'owners',
@@ -33,6 +33,6 @@ export const paperProblemCodes = Object.keys(placeOf) as PaperProblemCode[]
 export type PaperProblem = {
   code: PaperProblemCode
   place: PaperPlace
-  /** Whom or what it is about, e.g. an owner's name. */
+  /** The owner or value that has the problem, e.g. an owner's name. */
   about: string | null
 }

@@ -17,7 +17,7 @@ const addressOf = ({ address }: PaperOwner): string =>
 export const responsibleOf = ({ owners, details }: PaperFacts): PaperOwner | undefined =>
   owners.find(({ id }) => id === details.responsibleOwnerId)
 
-/** The same number is the same person; the same name is, unless two numbers tell them apart. */
+/** Two owners with identity numbers are the same person if the numbers are equal; otherwise if the names are equal. */
 function isSamePerson(one: PaperOwner, other: PaperOwner): boolean {
   if (one.identityNumber && other.identityNumber) return one.identityNumber === other.identityNumber
   return folded(nameOf(one)) === folded(nameOf(other))
@@ -28,7 +28,7 @@ const when = (problem: boolean): (string | null)[] => (problem ? [null] : [])
 const PO_BOX = /\b(?:p\s*\.?\s*o\s*\.?\s*box|post\s+office\s+box|caixa\s+postal)\b/i
 export const isPoBox = ({ street }: FilingAddress): boolean => PO_BOX.test(street)
 
-/** The state in an address of one line: two letters before a ZIP code. */
+/** The state in a one-line address: two letters before a ZIP code. */
 export const stateInLine = (line: string): string | undefined =>
   [...line.matchAll(/\b([A-Za-z]{2})[,.]?\s+\d{5}(?:-\d{4})?\b/g)].at(-1)?.[1]?.toUpperCase()
 
@@ -46,7 +46,7 @@ const checks: Record<PaperProblemCode, Check> = {
         owners.slice(0, place).some((other) => isSamePerson(owner, other) && addressOf(owner) !== addressOf(other)),
       )
       .map(nameOf),
-  // Line 9a names a foreign owner or an American one; a guess may cost the fine of a missing Form 5472.
+  // Line 9a of the SS-4 depends on whether the owner is foreign; a wrong guess may cost the penalty for a missing Form 5472.
   citizenship_unknown: ({ companyTypeId, owners }) =>
     companyTypeId === 'llc' && owners.length === 1
       ? owners.filter((owner) => foreignness(taxStatusOf(owner)) === 'unknown').map(nameOf)
@@ -78,9 +78,9 @@ const ofCompany = ['rejected', 'name_without_designator'] as const
 const ofOwners = ['no_owner', 'shares_not_whole', 'owner_without_address', 'owner_two_addresses'] as const
 const ofResponsible = ['responsible_missing', 'responsible_gone'] as const
 
-/** What each paper must not contain and cannot do without. */
+/** The problems for which each paper is refused. */
 const asked: Record<PaperKind, readonly PaperProblemCode[]> = {
-  // These two look for mistakes, so that they are made with them.
+  // Checklist and name report exist to find mistakes, so mistakes do not refuse them.
   order_checklist: ['rejected'],
   name_report: ['rejected'],
   owners_sheet: ['rejected', ...ofOwners],
@@ -130,6 +130,6 @@ const asked: Record<PaperKind, readonly PaperProblemCode[]> = {
   bank_kit: [...ofCompany, ...ofOwners, ...ofResponsible, 'office_missing', 'not_formed', 'ein_missing'],
 }
 
-/** Why the paper cannot be made now, and where each reason is mended; empty when it can. */
+/** Why the paper cannot be made now, and where each reason is fixed; empty when it can. */
 export const paperProblems = (kind: PaperKind, facts: PaperFacts): PaperProblem[] =>
   asked[kind].flatMap((code) => checks[code](facts).map((about) => ({ code, place: placeOf[code], about })))

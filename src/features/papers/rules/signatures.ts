@@ -6,7 +6,7 @@ import { listed } from '#rules/language/listed.ts'
 export type SignedBy = 'ink' | 'screen'
 
 type Signed = {
-  /** As the public pages name it. */
+  /** Its name on the public pages. */
   name: string
   by: SignedBy
   source: { title: string; url: string; checkedOn: Day }
@@ -54,7 +54,7 @@ export function signedByOf(kind: PaperKind): SignedBy | undefined {
   return paper && signatures[paper].by
 }
 
-/** `A, B e C` of all papers that are signed so. */
+/** The names of all papers that are signed this way, as `A, B e C`. */
 export function papersSigned(by: SignedBy): string {
   const names = Object.values<Signed>(signatures).flatMap((paper) => (paper.by === by ? [paper.name] : []))
   return listed(names)

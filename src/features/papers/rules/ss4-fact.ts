@@ -18,9 +18,9 @@ const shape = z.object({
   afterEin: z.array(words).max(20).catch([]),
 })
 
-/** What the tax office says about the SS-4: the meaning of its lines and how it is sent (`federal/ein-ss4`). */
+/** What the IRS says about the SS-4: the meaning of its lines and how it is sent (fact `federal/ein-ss4`). */
 export type Ss4Fact = z.infer<typeof shape>
 
-/** Reads the fact, which the office edits; a part that is not as expected counts as not known. */
+/** Parses the fact, which admins edit; a part with an unexpected shape counts as not known. */
 export const readSs4Fact = (value: unknown): Ss4Fact =>
   shape.safeParse(value).data ?? { lines: {}, channels: [], limits: [], afterEin: [] }

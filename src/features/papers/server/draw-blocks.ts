@@ -11,7 +11,7 @@ const said = (text: string, size: number, color = ink): Words => ({ text, font: 
 const strong = (text: string, size: number, color = ink): Words => ({ text, font: 'bold', size, color })
 const isSame = ({ en, pt }: Both): boolean => en === pt
 
-/** English at the left, Portuguese beside it; what is the same in both stands once. */
+/** English on the left, Portuguese beside it; a text that is equal in both is drawn once. */
 export const sideBySide = (text: Both, words: (text: string, color?: string) => Words): Stack[] =>
   isSame(text)
     ? [{ x: left, width: WIDTH, texts: [words(text.en)] }]
@@ -63,7 +63,7 @@ function clause(flow: Flow, number: number, { title, paragraphs }: Extract<Block
   const head = sideBySide(numbered, (words, color) => strong(words, 10.5, color ?? ink))
   const texts = paragraphs.map((text) => sideBySide(text, (words, color) => said(words, 9.5, color ?? ink)))
   flow.space(9)
-  // A title never stands alone at the foot of a page.
+  // Keeps a title on the same page as the beginning of its first paragraph.
   flow.need(flow.heightOf(head) + Math.min(flow.heightOf(texts[0] ?? []), 120) + 4)
   flow.place(head)
   for (const text of texts) {
@@ -181,7 +181,7 @@ function signatures(flow: Flow, pair: readonly Signer[]): void {
   flow.place(stacks)
 }
 
-/** Draws a paper's parts one after another; clauses are numbered as they come. */
+/** Draws a paper's blocks in their order and numbers the clauses. */
 export function drawBlocks(flow: Flow, blocks: readonly Block[]): void {
   let clauses = 0
   for (const block of blocks)

@@ -6,7 +6,7 @@ import { pdfText } from '#tests/support/pdf-text.ts'
 import { drawPaper } from './draw-paper.ts'
 
 const lines = (pdf: Buffer) => pdfText(pdf).replaceAll('\u00a0', ' ')
-/** Without the breaks of lines and pages. */
+/** The text without white space, so that line and page breaks do not matter. */
 const flat = (pdf: Buffer) => lines(pdf).replace(/\s+/g, '')
 const factsFor = (kind: (typeof paperKinds)[number]) =>
   paperFacts(kindsOfCompany('llc').includes(kind) ? {} : { companyTypeId: 'corporation', companyType: 'Corporation' })

@@ -7,10 +7,10 @@ import { HEIGHT, ink, MARGIN, openSheet, RIGHT, ruleAt, type Sheet, soft, WIDTH 
 import { writable } from '#server/pdf/typeface.ts'
 import { drawBlocks, sideBySide } from './draw-blocks.ts'
 
-/** What the thread that draws is told. */
+/** The input of the drawing thread. */
 export type PaperTask = { kind: PaperKind; facts: PaperFacts }
 
-// A name of any length stays on its line.
+// Keeps a name of any length on one line.
 const oneLine = { height: 11, ellipsis: true, lineGap: 0 } as const
 
 function title(flow: Flow, { title: { en, pt }, company, about }: Paper): void {
@@ -51,7 +51,7 @@ function note(flow: Flow, paper: Paper): void {
   flow.place(stacks)
 }
 
-/** The head and foot of every page, once it is known how many there are. */
+/** The header and footer of every page, drawn last because they contain the number of pages. */
 function frame(sheet: Sheet, siteName: string, { company, number }: Paper): void {
   const { start, count } = sheet.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
@@ -69,7 +69,7 @@ function frame(sheet: Sheet, siteName: string, { company, number }: Paper): void
   }
 }
 
-/** The paper as a file. The same task makes the same bytes: nothing in it knows the time of day. */
+/** Draws a paper as a PDF. The same task gives the same bytes, because nothing in it depends on the time of day. */
 export async function drawPaper({ kind, facts }: PaperTask): Promise<Buffer> {
   const paper = paperContent(kind, facts)
   const { sheet, bytes } = await openSheet({

@@ -19,7 +19,7 @@ declare module '#server/jobs/job.ts' {
 
 declare module '#server/context.ts' {
   interface FeatureServices {
-    /** Draws papers, in a thread of its own. */
+    /** Draws papers in a worker thread. */
     papers: TaskThread<PaperTask, Uint8Array>
   }
 }

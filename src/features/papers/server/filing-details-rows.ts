@@ -9,7 +9,7 @@ import type { Db } from '#server/db/connect.ts'
 
 export type KeptDetails = FilingDetails & { updatedAt: Date | null }
 
-/** What the filings need besides the order; empty while nobody entered anything. */
+/** Reads the data that filings need besides the order; empty while none was entered. */
 export async function readDetails(db: Db, registrationId: string): Promise<KeptDetails> {
   const row = await db
     .selectFrom('filing_details')

@@ -7,7 +7,7 @@ import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { type KeptDetails, readDetails, writeDetails } from './filing-details-rows.ts'
 
-/** With what the form shows beside its fields. */
+/** The filing details with the company, designators and owners that the form shows besides its fields. */
 async function detailsView({ db }: Context, id: string, details: KeptDetails) {
   const [company, owners] = await Promise.all([
     db
@@ -37,7 +37,7 @@ export const readFilingDetails: Handler<typeof papers.details> = async (context,
   return detailsView(context, id, await readDetails(context.db, id))
 }
 
-/** Only an owner of this company can be chosen; one who was chosen before and is none any more may stay until it is mended. */
+/** Only an owner of this company can be chosen; a former owner who was chosen earlier may stay until the choice is corrected. */
 async function refuseStranger(tx: Context, id: string, before: FilingDetails, { responsibleOwnerId }: FilingDetails) {
   if (responsibleOwnerId === null || responsibleOwnerId === before.responsibleOwnerId) return
   const owner = await tx.db
@@ -49,18 +49,18 @@ async function refuseStranger(tx: Context, id: string, before: FilingDetails, { 
   if (!owner) throw new AppError('invalid', { fields: { responsibleOwnerId: 'choice' } })
 }
 
-/** Entered by whoever works on the company (G112); a rejected one needs none. */
+/** Saves what the team enters for the filings of a company (G112); a rejected registration needs none, so the call is refused. */
 export const saveFilingDetails: Handler<typeof papers.saveDetails> = (context, { id, expectedUpdatedAt, ...details }) =>
   inTransaction(context, async (tx) => {
     const { status, parties } = await lockRegistration(tx, id, 'papers.make')
     if (status === 'rejected') throw new AppError('status_refused')
     const { updatedAt: seen, ...before } = await readDetails(tx.db, id)
     const changed = changedDetails(before, details)
-    // The same data again is a try whose answer was lost.
+    // Equal data are a retry whose first answer was lost.
     if (changed.length === 0) return detailsView(tx, id, { ...before, updatedAt: seen })
     if ((seen?.toISOString() ?? null) !== expectedUpdatedAt) throw new AppError('conflict')
     await refuseStranger(tx, id, before, details)
-    // Each version has its own time, however close two of them are.
+    // `updatedAt` is the optimistic lock, so two saves never get the same time.
     const updatedAt = new Date(Math.max(tx.now.getTime(), (seen?.getTime() ?? 0) + 1))
     await writeDetails(tx.db, id, details, updatedAt)
     await tx.emit('registration.filingDetailed', { ...parties, changedBy: account(tx).id, changed })

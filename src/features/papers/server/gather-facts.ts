@@ -59,7 +59,7 @@ async function requiredOf(db: Db, id: string): Promise<PaperFacts['required']> {
   return rows.map(({ status, ...named }) => ({ name: { en: documentNameIn('en_US', named), pt: named.name }, status }))
 }
 
-/** The keys of other companies' paid orders that are near these names. */
+/** The name keys of other companies' paid orders that resemble these names. */
 async function takenKeys(db: Db, id: string, { state_id, company_name }: Company, names: string[], generic: string[]) {
   const own = nameKey(company_name)
   const [near, twin] = await Promise.all([
@@ -79,8 +79,8 @@ async function takenKeys(db: Db, id: string, { state_id, company_name }: Company
 }
 
 /**
- * Everything that papers are made from, as it stands now. `names` compares the names with every rule and with other orders;
- * without it only their designators are looked at, which is what refuses a paper.
+ * Gathers the current data from which papers are made. `names` compares the names with every rule and with other orders;
+ * without it only their designators are checked, which is the only name check that can refuse a paper.
  */
 export async function gatherFacts(
   context: Context,

@@ -16,12 +16,12 @@ import { Turns } from '#server/threads/turns.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { assertPossible, madePapers, paperView } from './paper-rows.ts'
 
-// Another node may make the same paper at the same time, and is then first every other time.
+// Another node may make the same paper at the same time and commit first; each lost race costs one try.
 const MOST_TRIES = 10
-/** On one node a paper is not drawn for nothing while another of its kind for the same company is. */
+/** Serializes calls for the same company and kind on this node, so that they do not outdate each other's drawing. */
 const turns = new Turns()
 
-/** The data or the paper changed while it was drawn: it is made once more from what stands now. */
+/** Thrown when the data or the paper changed during the drawing: the paper is then drawn again from the current data. */
 class Outdated extends Error {}
 
 const findPaper = (context: Context, id: string, kind: PaperKind) =>
@@ -53,7 +53,7 @@ async function draw(context: Context, kind: PaperKind, facts: PaperFacts): Promi
 
 type Made = { id: string; kind: PaperKind; facts: PaperFacts; before: Found | undefined }
 
-/** Nobody has made this paper meanwhile, and nothing that it says has changed. */
+/** Throws `Outdated` when another call made this paper meanwhile or when its facts changed. */
 async function refuseOutdated(tx: Context, { id, kind, facts, before }: Made): Promise<void> {
   const now = await findPaper(tx, id, kind)
   if (now?.id !== before?.id || now?.version !== before?.version) throw new Outdated()
@@ -61,7 +61,7 @@ async function refuseOutdated(tx: Context, { id, kind, facts, before }: Made): P
   if (JSON.stringify(again) !== JSON.stringify(facts)) throw new Outdated()
 }
 
-/** Which state of the owners the paper was made from, so that it can say when they changed since. */
+/** The version of the owners from which the paper is made; a later version makes the paper outdated. */
 const ownersNow = (id: string) =>
   sql<number>`(select r.owners_version from business_registrations r where r.id = ${id})`
 
@@ -115,7 +115,7 @@ async function makeOnce(context: Context, id: string, kind: PaperKind) {
   const file = { fileName, contentType: 'application/pdf', content: Readable.from([pdf]) } as const
   return keepFile(context, of, file, async (tx, stored) => {
     await holdOwnSession(tx, [parties.customerId])
-    // Loaded again, with its row locked: it may have been given to somebody else, and papers are added one after another.
+    // Loaded again with its row locked: the registration may have been assigned to another agent, and papers are added one at a time.
     const now = await lockRegistration(tx, id, 'papers.make')
     await refuseOutdated(tx, made)
     await write(tx, made, stored)
@@ -124,7 +124,7 @@ async function makeOnce(context: Context, id: string, kind: PaperKind) {
   })
 }
 
-/** Draws the paper and keeps it as the next version of its document, which the customer sees only when told so (G114). */
+/** Draws the paper and stores it as the next version of its document, which the customer sees only once the team shows it (G114). */
 export const makePaper: Handler<typeof papers.make> = (context, { id, kind }) =>
   turns.take(`${id} ${kind}`, async () => {
     for (let tries = 1; ; tries += 1)

@@ -16,7 +16,7 @@ const fileNames: Record<Language, string> = {
 }
 type Purpose = { documentId: string; customerId: string; company: string; purpose: string; reader: Reader }
 
-/** The paper that the order asks for and nobody has sent yet; undefined when there is none (any more). */
+/** The required document about the business purpose, as long as it has no file; otherwise undefined. */
 async function findPurpose(context: Context, registrationId: string): Promise<Purpose | undefined> {
   const row = await context.db
     .selectFrom('documents as d')
@@ -53,7 +53,7 @@ async function claim(tx: Context, paper: Purpose, registrationId: string, stored
     .where('id', '=', paper.documentId)
     .where('version', '=', 0)
     .executeTakeFirst()
-  // The customer was faster, or the order was replaced: this file is not wanted, and goes with the transaction.
+  // The customer uploaded a file first, or the order was replaced: the transaction fails, and `keepFile` removes this file.
   if (taken.numUpdatedRows === 0n) throw new NotWanted()
   await tx.db
     .insertInto('document_versions')
@@ -71,7 +71,7 @@ async function claim(tx: Context, paper: Purpose, registrationId: string, stored
 
 class NotWanted extends Error {}
 
-/** The purpose was typed with the order: its paper is made from that text, and can be replaced like any other (C20). */
+/** Makes the document about the purpose from the text of the order; the customer can replace it like any other (C20). */
 export async function makePurposePaper(services: Services, registrationId: string): Promise<void> {
   const context = systemContext(services, 'make-purpose-paper')
   const paper = await findPurpose(context, registrationId)

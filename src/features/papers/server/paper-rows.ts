@@ -5,7 +5,7 @@ import { paperProblems } from '#features/papers/rules/problems.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** The papers of a registration that were made. */
+/** The papers of a registration that have been made. */
 export const madePapers = (db: Db, registrationId: string) =>
   db
     .selectFrom('documents as d')
@@ -39,7 +39,7 @@ export const paperView = (kind: PaperKind, facts: PaperFacts, made: readonly Mad
   }
 }
 
-/** A paper that companies of this type do not have is not found. */
+/** Answers 404 for a paper that companies of this type cannot have. */
 export function assertPossible(kind: PaperKind, companyTypeId: string): void {
   if (!kindsOfCompany(companyTypeId).includes(kind)) throw new AppError('not_found')
 }

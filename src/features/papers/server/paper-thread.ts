@@ -1,4 +1,4 @@
-// Runs in a thread of its own: draws one paper for each message.
+// Worker thread that draws one paper for each message.
 import { parentPort } from 'node:worker_threads'
 import type { TaskAnswer } from '#server/threads/task-thread.ts'
 import { drawPaper, type PaperTask } from './draw-paper.ts'

@@ -57,13 +57,13 @@ const tellTeam = (tx: Context, { registrationId, agentId, documentId }: Of): Pro
 const tellAll = (tx: Context, { registrationId, documentId }: Of): Promise<void> =>
   tellSides(tx, registrationId, { event: 'documents.changed', ids: { documentId } })
 
-/** A paper that the customer does not see is told to the team alone (G114). */
+/** A paper that the customer does not see is published to the team only (G114). */
 async function paperMade(tx: Context, of: DataOf<'paper.made'>): Promise<void> {
   await (of.shown ? tellAll(tx, of) : tellTeam(tx, of))
   await record(tx, 'paper.made', of)
 }
 
-/** For the customer it is a document that was added. */
+/** Notifies the customer as of any added document. */
 async function paperShown(tx: Context, of: DataOf<'paper.shown'>): Promise<void> {
   const { documentId, registrationId, customerId } = of
   const row = await tx.db
@@ -84,13 +84,13 @@ async function paperShown(tx: Context, of: DataOf<'paper.shown'>): Promise<void>
   await record(tx, 'paper.shown', of)
 }
 
-/** Open pages of the customer lose it at once. */
+/** Published to both sides, so that open pages of the customer stop showing the paper at once. */
 async function paperHidden(tx: Context, of: DataOf<'paper.hidden'>): Promise<void> {
   await tellAll(tx, of)
   await record(tx, 'paper.hidden', of)
 }
 
-/** What filings need is nothing that the customer hears of before it stands in a paper. */
+/** Published to the team only, because customers see filing details only in a paper. */
 async function filingDetailed(tx: Context, of: DataOf<'registration.filingDetailed'>): Promise<void> {
   const { registrationId, agentId, changed } = of
   const told = { who: 'registrations.assign', also: agentId ? [agentId] : [] } as const

@@ -6,7 +6,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { madePapers, paperView } from './paper-rows.ts'
 
-/** The same wish again changes nothing and tells nobody. */
+/** Idempotent: a repeated call changes nothing and emits no event. */
 export const showPaper: Handler<typeof papers.show> = (context, { id, kind, shown }) =>
   inTransaction(context, async (tx) => {
     const { parties } = await lockRegistration(tx, id, 'papers.show')

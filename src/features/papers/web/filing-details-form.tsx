@@ -15,7 +15,7 @@ import { AddressFields } from './address-fields.tsx'
 import { detailsFrom, type FilingField, type FilingTexts, filingProblems, textsOf } from './filing-texts.ts'
 import { detailsQuery, type KeptDetails } from './queries.ts'
 
-/** What the filings need besides the order; typed texts stay whatever happens meanwhile (G112). */
+/** Form for what the filings need besides the order; typed text stays when the saved values change meanwhile (G112). */
 export function FilingDetailsForm({ registrationId }: { registrationId: string }) {
   return (
     <Loaded query={useQuery({ ...detailsQuery(registrationId), staleTime: 0 })} rows={3}>
@@ -26,7 +26,7 @@ export function FilingDetailsForm({ registrationId }: { registrationId: string }
 
 type Sent = Omit<CallInput<typeof calls.saveDetails>, 'expectedUpdatedAt'>
 
-/** The twelve months of the reader's language. */
+/** The twelve months in the reader's language. */
 const monthsIn = (locale: string) =>
   Array.from({ length: 12 }, (_, at) => ({
     value: String(at + 1),

@@ -6,7 +6,7 @@ import { FilingDetailsForm } from './filing-details-form.tsx'
 
 type Props = { registrationId: string; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
-/** The form above whatever it was opened from. */
+/** The filing details form in a drawer above the screen that opened it. */
 export default function FilingDrawer({ registrationId, onClose, openedBy }: Props) {
   const { form: text } = useMessages('papers', words)
   return (

@@ -13,7 +13,7 @@ import type { FieldProblem } from '#rules/field-problem.ts'
 const addressParts = ['country', 'street', 'city', 'state', 'zipCode', 'county'] as const
 export type AddressName = 'principalOffice' | 'mailingAddress'
 type AddressField = `${AddressName}.${(typeof addressParts)[number]}`
-/** What stands in each field of the form, named as the server names it in a refusal. */
+/** The fields of the form, named as in the server's refusals. */
 export type FilingField = Exclude<keyof FilingDetails, AddressName> | AddressField
 export type FilingTexts = Record<FilingField, string>
 
@@ -42,7 +42,7 @@ export function textsOf(details: FilingDetails): FilingTexts {
   }
 }
 
-/** An address in which nothing but the country was chosen is none. */
+/** An address with only a country counts as empty. */
 function addressFrom(name: AddressName, texts: FilingTexts): FilingAddress | null {
   const of = (part: (typeof addressParts)[number]): string => texts[`${name}.${part}`].trim()
   const address = {

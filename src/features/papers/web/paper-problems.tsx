@@ -10,7 +10,7 @@ type Props = {
   wasMade: boolean
 }
 
-/** What keeps a paper from being made, by the place where it is mended. */
+/** The problems for which a paper is refused, grouped by the place where they are fixed. */
 export function PaperProblems({ problems, mend, wasMade }: Props) {
   const text = useMessages('papers', words)
   if (problems.length === 0) return null

@@ -15,13 +15,13 @@ const FilingDrawer = lazy(() => import('./filing-drawer.tsx'))
 
 type Props = {
   registrationId: string
-  /** Only these, e.g. those of one task; all that the company can have when left out. */
+  /** The papers to list, e.g. those of one task; by default all that the company can have. */
   kinds?: readonly PaperKind[]
-  /** Leads to where a problem is mended, as far as the page has the place; filing details are opened from here. */
+  /** Opens the place where a problem is fixed, if the page has it; this component opens the filing details itself. */
   onMend?: (place: PaperPlace) => (() => void) | undefined
 }
 
-/** The papers that can be made from a registration: their state, what keeps them from being made, and who sees them. */
+/** The papers that can be made from a registration: their state, their problems, and whether the customer sees them. */
 export function Papers({ registrationId, kinds, onMend }: Props) {
   const text = useMessages('papers', words)
   const query = useQuery({ ...papersQuery(registrationId), staleTime: 0 })

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 
-/** Makes one paper. A refusal with its reasons stands in the list, which is read again. */
+/** Makes one paper. The list shows the reasons of a refusal, so it is read again. */
 export function useMakePaper(id: string) {
   const client = useQueryClient()
   const text = useMessages('papers', words)

@@ -29,7 +29,7 @@ function contents({ companyTypeId, state, owners }: PaperFacts): Both[] {
   ]
 }
 
-/** The first page of what goes to a bank. */
+/** The cover page of the documents for a bank. */
 export const bankKit = (facts: PaperFacts): Block[] => [
   { is: 'heading', text: both('The company', 'A empresa') },
   {

@@ -3,7 +3,7 @@ import type { PaperFacts } from '#features/papers/rules/paper-facts.ts'
 import { type Block, both, same } from './blocks.ts'
 import { companyRows, dayOr, legalName, ownerSignatures, ownersTable, responsibleName, row } from './wording.ts'
 
-/** Who decides in each type of company. */
+/** The sentence that says who decides in each type of company. */
 function decision({ companyTypeId }: PaperFacts, name: string): Both {
   const consent = both(
     'by written consent on ____________________',
@@ -18,7 +18,7 @@ function decision({ companyTypeId }: PaperFacts, name: string): Both {
   return both(`The ${owners} of ${name}, ${consent.en}, resolve:`, `Os sócios da ${name}, ${consent.pt}, resolvem:`)
 }
 
-/** What a bank asks for before it opens an account. */
+/** The resolution that a bank requires before it opens an account. */
 export function bankingResolution(facts: PaperFacts): Block[] {
   const name = legalName(facts)
   const signer = responsibleName(facts)

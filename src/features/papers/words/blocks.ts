@@ -1,9 +1,9 @@
 import type { Both } from '#features/papers/rules/both.ts'
 
 export type Row = { label: Both; value: string | Both }
-export type Column = { title: Both /** Of the width, in parts of the sum of all. */; parts: number; right?: boolean }
+export type Column = { title: Both /** Relative width among all columns. */; parts: number; right?: boolean }
 
-/** A part of a paper; how it looks is the drawing's business. */
+/** A part of a paper without its layout, which the drawing decides. */
 export type Block =
   | { is: 'heading'; text: Both }
   | { is: 'text'; text: Both }
@@ -17,13 +17,13 @@ export type Block =
 
 export type Paper = {
   title: Both
-  /** The company as it is filed, and what it is. */
+  /** The company's name as it is filed; `about` is its type and state. */
   company: string
   about: Both
-  /** For the foot of each page. */
+  /** The number of the registration, for the header of each page. */
   number: string
   blocks: Block[]
-  /** What the paper is and is not. */
+  /** The disclaimer at the end of the paper. */
   note: Both
 }
 

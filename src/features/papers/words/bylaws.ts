@@ -89,7 +89,7 @@ function rest(facts: PaperFacts): Block[] {
   ]
 }
 
-/** The inner rules of a Corporation. */
+/** The internal rules of a corporation. */
 export function bylaws(facts: PaperFacts): Block[] {
   const name = legalName(facts)
   const first = responsibleName(facts)

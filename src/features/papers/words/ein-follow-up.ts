@@ -39,7 +39,7 @@ const listed = (items: readonly string[]): Block[] =>
     ? [{ is: 'rows', rows: items.map((item, place) => ({ label: same(String(place + 1)), value: item })) }]
     : []
 
-/** How to ask the tax office for an EIN that does not come. */
+/** How to ask the IRS about an EIN that has not arrived. */
 export const einFollowUp = (facts: PaperFacts): Block[] => [
   { is: 'heading', text: both('The application', 'O pedido') },
   {

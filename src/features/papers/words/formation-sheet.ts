@@ -25,7 +25,7 @@ function ofType({ companyTypeId, details }: PaperFacts, first: string): Row[] {
   ]
 }
 
-/** What goes into the document that the state files, under the state's own name for it. */
+/** The data for the formation document, under the state's own name for that document. */
 export function formationSheet(facts: PaperFacts): Block[] {
   const { state, details, record } = facts
   const first = responsibleName(facts)

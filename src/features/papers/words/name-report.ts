@@ -55,7 +55,7 @@ function ofName(findings: NameFindings, place: number): Block[] {
   ]
 }
 
-/** What our own rules say about each name; the state's register is searched by a person, who writes the result down. */
+/** The result of the product's own checks for each name; a person searches the state's register and writes the result down. */
 export const nameReport = (facts: PaperFacts): Block[] => [
   {
     is: 'text',

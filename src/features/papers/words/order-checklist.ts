@@ -12,7 +12,7 @@ const statuses: Record<DocumentStatus, [string, string]> = {
   rejected: ['sent back', 'devolvido'],
 }
 
-/** What was ordered, and what of it is already in order. */
+/** What was ordered, and which checks it already passes. */
 export function orderChecklist(facts: PaperFacts): Block[] {
   const total = totalOf(facts.owners.map(({ share }) => share))
   return [

@@ -6,7 +6,7 @@ import { addressIn, countryIn, ownerRole, percentIn, row, yesNo } from './wordin
 
 const notGiven = both('Not given', 'Não informado')
 
-/** Each owner as the filings and the bank will ask for them. */
+/** The data of each owner that filings and banks ask for. */
 export const ownersSheet = (facts: PaperFacts): Block[] => [
   ...facts.owners.flatMap((owner, place): Block[] => [
     { is: 'heading', text: both(`${place + 1}. ${ownerRole(facts).en}`, `${place + 1}. ${ownerRole(facts).pt}`) },

@@ -10,7 +10,7 @@ import { paperContent } from './paper-content.ts'
 const rowsOf = (block: Block): { label: Both; value: string | Both }[] =>
   block.is === 'rows' || block.is === 'lines' ? block.rows : []
 const english = (value: string | Both | undefined) => (typeof value === 'object' ? value.en : value)
-/** What stands beside each label of a paper. */
+/** The value for each label of a paper. */
 const values = (kind: (typeof paperKinds)[number], more: Partial<PaperFacts> = {}) =>
   new Map(
     paperContent(kind, paperFacts(more))

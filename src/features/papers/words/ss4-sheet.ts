@@ -8,7 +8,7 @@ type Line = Row & { line: string }
 const none = same('—')
 const DISREGARDED = 'Foreign-owned U.S. disregarded entity'
 
-/** What each line asks, in Portuguese; the English words are those of the fact, which the office keeps up to date. */
+/** What each line asks. The English text is a fallback for that of the fact, which admins keep up to date. */
 const asks: readonly [string, Both][] = [
   ['1', both('Legal name', 'Nome legal, exatamente como no registro do estado')],
   ['2', both('Trade name', 'Nome fantasia, só se for outro')],
@@ -32,7 +32,7 @@ const asks: readonly [string, Both][] = [
   ['18', both('Had an EIN before?', 'Já teve EIN?')],
 ]
 
-/** By the same rule by which the calendar asks for Form 5472. */
+/** Uses the rule by which the calendar of duties asks for Form 5472. */
 const isForeignDisregarded = ({ companyTypeId, owners }: PaperFacts): boolean =>
   isForeignOwned({ companyTypeId, owners: owners.map(taxStatusOf) })
 

@@ -10,7 +10,7 @@ import { type Block, both, type Row, same } from './blocks.ts'
 
 const unknown = both('Not known yet', 'Ainda não informado')
 
-/** The name that is filed, written as the registers write it (C15). */
+/** The name to be filed, in ASCII as the registers write it (C15). */
 export const legalName = ({ details, companyName }: PaperFacts): string => asciiName(details.legalName ?? companyName)
 
 const day = (tag: string, of: Day): string =>
@@ -59,7 +59,7 @@ export const row = (en: string, pt: string, value: string | Both | null): Row =>
   value: value ?? unknown,
 })
 
-/** Owners with their shares, which total exactly the whole. */
+/** A table of the owners with their shares and the total. */
 export function ownersTable(facts: PaperFacts): Block {
   const total = facts.owners.reduce((sum, { share }) => sum + share, 0)
   const role = ownerRole(facts)

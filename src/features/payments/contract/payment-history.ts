@@ -8,7 +8,7 @@ export const paymentView = z.object({
   id,
   /** As on the invoice: 'Plano Profissional: abertura de LLC'. */
   description: z.string(),
-  /** What was bought for the company; null for its order. */
+  /** The purchase that is paid; null for the order of the company. */
   purchaseId: id.nullable(),
   registration: z.object({ id, companyName: z.string(), packageId: id }),
   /** Null when the reader is the customer, whose own payment it is. */
@@ -28,7 +28,7 @@ export const paymentView = z.object({
   withdrawnAt: timestamp.nullable(),
 })
 
-/** Part of the group `payments`. */
+/** Registered among the calls of `payments`. */
 export const paymentHistory = {
   list: route({
     method: 'GET',

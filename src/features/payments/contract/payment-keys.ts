@@ -14,13 +14,13 @@ export const stripeAccount = z.object({
   charges_enabled: z.boolean().nullable(),
   payouts_enabled: z.boolean().nullable(),
 })
-/** What a restricted key lacks of what the product uses. */
+/** The rights that the product uses and a restricted key lacks. */
 const missingRights = z.array(z.enum(stripeRights))
 const webhookSecret = text(300).trim().min(1, 'required')
 // An empty key passes the schema: the use-case refuses it with a text of `stripeKeyTexts`.
 const key = text(300).trim()
 
-/** How the office connects the provider that takes payments. */
+/** How admins connect the provider that takes payments. */
 export const paymentKeys = {
   testStripe: route({
     method: 'POST',
@@ -73,7 +73,7 @@ export const paymentKeys = {
     staleAfter: [],
     response: z.object({
       inUse: z.enum(paymentModes),
-      /** What is in use while the keys are not: the test provider, or nothing. */
+      /** What takes payments while Stripe is not in use: the test provider, or nothing. */
       otherwise: z.enum(['test', 'paused']),
       saved: z
         .object({
@@ -87,7 +87,7 @@ export const paymentKeys = {
         /** The address to register at Stripe, and whether Stripe can reach it. */
         address: z.string(),
         isPublic: z.boolean(),
-        /** Registered by ourselves, by hand, or not at all. */
+        /** Of a webhook that we registered, of one that was registered by hand, or of none. */
         secret: z.enum(['made', 'given', 'missing']),
         events: z.array(z.string()),
         last: z.object({ type: z.string(), receivedAt: timestamp, outcome: z.string().nullable() }).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** Part of the group `payments`. */
+/** Registered among the calls of `payments`. */
 export const paymentMethods = {
   methods: route({
     method: 'GET',
@@ -11,7 +11,7 @@ export const paymentMethods = {
     summary: 'Cards that the customer keeps at the provider: brand and last digits',
     staleAfter: [],
     response: z.object({
-      /** Without a provider that keeps cards none can be added (D5). */
+      /** False without a provider that stores cards (D5). */
       canAdd: z.boolean(),
       items: z.array(z.object({ id: z.string(), brand: z.string(), last4: z.string() })),
     }),

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from './payment-status.ts'
 import { joinReturned, type Returned, returnedCents } from './returned.ts'
 
-/** What we hold of a payment. */
+/** A payment as we have stored it. */
 export type KnownPayment = {
   id: string
   registrationId: string
@@ -12,22 +12,22 @@ export type KnownPayment = {
   /** The refunds of the payment as the provider reports them. */
   returned: readonly Returned[]
   disputed: boolean
-  /** The provider's id of the money that settled it. */
+  /** The provider's id of the payment that settled ours. */
   providerPaymentId: string | null
 }
 
-/** What the provider says of one session, read back from it. */
+/** One session as read back from the provider. */
 export type ProviderTruth = {
   state: 'open' | 'complete' | 'expired'
   paid: boolean
   /** The session ended without money; a declined card in a session that is still open does not count. */
   failed: boolean
-  /** The provider's own id of the money, once there is some. */
+  /** The provider's id of the payment; null until it exists. */
   paymentId: string | null
   amountCents: number
   currency: string
   livemode: boolean
-  /** All that was ever asked to go back, with what became of each. */
+  /** All refunds that were ever requested, each with its state. */
   returned: readonly Returned[]
   disputed: boolean
   metadata: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export type Settlement =
   | { kind: 'refused'; because: Mismatch }
   | { kind: 'settled'; status: PaymentStatus; refundedCents: number; returned: Returned[]; disputed: boolean }
 
-/** The names under which our ids travel with a session. */
+/** Our ids as metadata of a session, by which it is matched to its payment. */
 export const metadataOf = (payment: Pick<KnownPayment, 'id' | 'registrationId'>): Record<string, string> => ({
   payment_id: payment.id,
   registration_id: payment.registrationId,
@@ -54,20 +54,20 @@ function mismatch(payment: KnownPayment, truth: ProviderTruth, livemode: boolean
   return truth.paid && other ? 'second_payment' : undefined
 }
 
-// Two messages may be handled at once, and the one that read earlier may write later: no step leads back.
+// Concurrent messages may be written in another sequence than their states were read, so a status never moves backwards.
 const order = { pending: 0, failed: 1, paid: 2 } as const
 type Step = keyof typeof order
 const later = (a: Step, b: Step): Step => (order[a] >= order[b] ? a : b)
 
 function stepBy(truth: ProviderTruth): Step {
   if (truth.paid) return 'paid'
-  // An expired session leaves the order to be paid another time (C7).
+  // An expired session leaves the order payable (C7).
   return truth.state === 'complete' && truth.failed ? 'failed' : 'pending'
 }
 
 /**
- * The new state of a payment, by what its provider says and by nothing else: messages only say when to look. What went back is the sum
- * of what arrived, and shrinks when a bank returns a refund.
+ * The new state of a payment, derived only from the session read back from the provider; messages only trigger the read. The refunded
+ * amount is the sum of the refunds that arrived, and shrinks when a bank returns one.
  */
 export function settle(payment: KnownPayment, truth: ProviderTruth, livemode: boolean): Settlement {
   const because = mismatch(payment, truth, livemode)
@@ -75,7 +75,7 @@ export function settle(payment: KnownPayment, truth: ProviderTruth, livemode: bo
   const step = later(payment.status === 'refunded' ? 'paid' : payment.status, stepBy(truth))
   const returned = joinReturned(payment.returned, truth.paid ? truth.returned : [])
   const arrived = Math.min(returnedCents(returned), payment.amountCents)
-  // Only a return that failed takes something off; rows that are older than the list of returns know the sum alone.
+  // Only a failed refund makes the sum smaller; older rows have the sum without the list of refunds.
   const refundedCents = returned.some(({ state }) => state === 'failed')
     ? arrived
     : Math.max(payment.refundedCents, arrived)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** `failed`: the provider or the bank did not take it, also weeks after it had succeeded. */
+/** `failed`: the provider or the bank rejected the refund, possibly weeks after it succeeded. A state only moves to the right. */
 const returnStates = ['pending', 'succeeded', 'failed'] as const
 export type ReturnState = (typeof returnStates)[number]
 
-/** Money on its way back, as the provider lists it; `refundId` names the refund of ours that it was asked for by. */
+/** A refund as the provider lists it; `refundId` is the refund of ours that requested it. */
 const returnShape = z.object({
   id: z.string(),
   amountCents: z.int().min(0),
@@ -17,7 +17,7 @@ export const returnedShape = z.array(returnShape)
 const further = (one: ReturnState, other: ReturnState): ReturnState =>
   returnStates.indexOf(one) >= returnStates.indexOf(other) ? one : other
 
-/** What was known and what is said now together: each return only moves on, so the sequence of answers does not matter. */
+/** Merges the stored refunds with those just read: states never move backwards, so the sequence of answers does not matter. */
 export function joinReturned(known: readonly Returned[], said: readonly Returned[]): Returned[] {
   const joined = new Map(known.map((one) => [one.id, one]))
   for (const one of said) {
@@ -39,8 +39,8 @@ export function joinReturned(known: readonly Returned[], said: readonly Returned
 const sum = (returned: readonly Returned[], counts: (state: ReturnState) => boolean): number =>
   returned.reduce((cents, { amountCents, state }) => cents + (counts(state) ? amountCents : 0), 0)
 
-/** What has arrived. */
+/** The sum that has arrived. */
 export const returnedCents = (returned: readonly Returned[]): number => sum(returned, (state) => state === 'succeeded')
 
-/** What has arrived or is on its way. */
+/** The sum that has arrived or is on its way. */
 export const promisedCents = (returned: readonly Returned[]): number => sum(returned, (state) => state !== 'failed')

@@ -15,7 +15,7 @@ export const stripeKeyTexts = {
   notSaved: 'Erro ao salvar credenciais',
 } as const
 
-/** What a restricted key has to be allowed, as Stripe's own screens divide it; writing includes reading. */
+/** The rights that a restricted key needs, divided as in Stripe's dashboard; write access includes read access. */
 export const stripeRights = [
   'checkout_sessions',
   'payment_intents',
@@ -56,5 +56,5 @@ export const isWebhookSecret = (text: string): boolean => /^whsec_\S{8,}$/.test(
 
 export const isLiveKey = (secretKey: string): boolean => modeOf('[sr]k', secretKey) === 'live'
 
-/** All that is ever shown of a secret key again (S56). */
+/** The only part of a saved secret key that is ever shown (S56). */
 export const keyHint = (secretKey: string): string => `${secretKey.slice(0, 8)}…${secretKey.slice(-4)}`

@@ -17,7 +17,7 @@ type Change = Extract<Settlement, { kind: 'settled' }>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Locks the payment and its order until the transaction ends, so that two messages about it take turns. */
+/** Locks the payment and its order until the transaction ends, so that concurrent messages about it are applied one after the other. */
 async function lockPayment(tx: Context, id: string): Promise<Found | undefined> {
   if (!uuid.test(id) || !(await holdOrder(tx, { paymentId: id }))) return undefined
   const row = await tx.db
@@ -46,7 +46,7 @@ async function lockPayment(tx: Context, id: string): Promise<Found | undefined> 
   )
 }
 
-/** Records a message that does not fit, with an error in the log and in the metrics: somebody has to look at it. */
+/** Records a mismatch as an error in the log and in the audit trail, because an operator has to look into it. */
 export async function refuseEvent(
   tx: Context,
   because: Refusal,
@@ -75,7 +75,7 @@ async function write(tx: Context, payment: Found, provider: PaymentProvider, tru
       refunded_amount: next.refundedCents,
       returned: JSON.stringify(next.returned),
       ...(next.disputed && !payment.disputed ? { disputed_at: tx.now } : {}),
-      // Money for what was over is in our hands, and nothing else follows from it.
+      // Unexpected money: the payment counts as paid, but its order or purchase does not.
       ...(because ? { paid_at: tx.now, provider_payment_id: truth.paymentId } : {}),
       ...(confirmed ? { provider: provider.name, provider_session_id: truth.sessionId } : {}),
     })
@@ -94,12 +94,12 @@ async function write(tx: Context, payment: Found, provider: PaymentProvider, tru
   if (next.disputed && !payment.disputed) await tx.emit('payment.disputed', { paymentId, registrationId })
 }
 
-/** Brings our payment to what its provider says. In a transaction; a second time it changes nothing. */
+/** Applies the provider's state to our payment. Needs a transaction; applying the same state again changes nothing. */
 export async function applyTruth(tx: Context, provider: PaymentProvider, truth: SessionTruth): Promise<Applied> {
   const named = truth.metadata['payment_id'] ?? ''
   const payment = await lockPayment(tx, named)
   const about = { provider: provider.name, sessionId: truth.sessionId, paymentId: payment?.id ?? null }
-  // The expired session of an order that has been replaced meanwhile changes nothing.
+  // The payment is gone because its order was replaced meanwhile: the expiry of its session changes nothing.
   if (!payment && uuid.test(named) && truth.state === 'expired') return { outcome: 'unchanged', paymentId: null }
   if (!payment) return refuseEvent(tx, 'unknown_payment', about)
   const next = settle(payment, truth, provider.livemode)

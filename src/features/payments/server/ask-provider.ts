@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { ProviderUnavailable } from './provider/provider.ts'
 import { StripeRefusal } from './provider/stripe-client.ts'
 
-/** Customers get one text whether the provider is away or refuses; the log says which of the two. */
+/** Customers get the same text whether the provider is unavailable or refuses; the log says which of the two. */
 export async function askProvider<T>(context: Context, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -6,13 +6,13 @@ import type { ProviderName } from './provider/provider.ts'
 import { type Bought, refuseClosed } from './refuse-closed.ts'
 
 type Return = { successUrl: string; cancelUrl: string }
-/** Null while payments are paused: then no attempt begins. */
+/** Null while payments are paused: then no attempt starts. */
 type Through = { provider: ProviderName | null }
 
 const HOUR = 3_600_000
 /** Stripe allows up to 24 hours, counted from when it receives the request. */
 export const SESSION_HOURS = 23
-/** Stripe refuses a session that would end within half an hour, and forgets keys after a day. */
+/** Stripe refuses a session that would end within half an hour, and forgets idempotency keys after a day. */
 const KEY_HOURS = 22
 
 async function newest(tx: Context, { registrationId, purchaseId }: Bought): Promise<Payment> {
@@ -38,18 +38,21 @@ function isRunning(payment: Payment, provider: ProviderName, now: Date): boolean
   return payment.provider === provider && now.getTime() - payment.attempt_at.getTime() < KEY_HOURS * HOUR
 }
 
-/** The attempt to pay that is running, or a new one. What it will ask the provider for is written down before it asks. */
+/**
+ * Returns the running attempt to pay, or starts one. Its parameters are stored before the provider is asked, so that a retry sends the
+ * same.
+ */
 export const beginAttempt = (
   context: Context,
   bought: Bought,
   { provider, successUrl, cancelUrl }: Return & Through,
 ): Promise<Payment> =>
   inTransaction(context, async (tx) => {
-    // Two clicks take turns at this lock, so that the second one sees a payment that the first one added.
+    // Concurrent clicks wait for this lock, so that the second one sees a payment that the first one added.
     await holdOrder(tx, bought)
     const latest = await newest(tx, bought)
     if (latest.payment_status === 'paid' || latest.payment_status === 'refunded') throw new AppError('order_paid')
-    // What closes an order or a purchase holds the order too, so that this counts until the transaction ends.
+    // Closing an order or a purchase takes the same lock, so this check holds until the transaction ends.
     await refuseClosed(tx, bought)
     const payment = latest.payment_status === 'failed' ? await anotherPayment(tx, latest) : latest
     if (provider === null || isRunning(payment, provider, tx.now)) return payment

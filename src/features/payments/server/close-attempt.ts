@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
 /**
- * Ends an attempt at an unpaid payment: the next one gets a key and a session of its own. False when it was over already, or has another
- * session than the caller saw: one that a click stored meanwhile would stay open at the provider.
+ * Ends an attempt at an unpaid payment, so that the next one gets its own idempotency key and session. Returns false if the attempt has
+ * ended already, or if another request stored a session after the caller's read: that session would stay open at the provider.
  */
 export async function closeAttempt(
   context: Context,

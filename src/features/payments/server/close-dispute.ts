@@ -4,7 +4,7 @@ import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** The office has dealt with a dispute: it no longer waits (G50). A second press changes nothing. */
+/** Marks a dispute as dealt with, so that it no longer needs attention (G50). A second call changes nothing. */
 export const closeDispute: Handler<typeof paymentHistory.closeDispute> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     await holdOrder(tx, { paymentId: id })

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
-/** Once this transaction has committed, pages at the provider are closed where the order or the purchase may not be paid any more. */
+/** Queues the job that closes, after the commit, the provider's sessions of what may no longer be paid. */
 export const closePages = (tx: Context, { registrationId }: { registrationId: string }): Promise<void> =>
   addJob(tx, 'close-sessions', { registrationId }, { key: `close-sessions:${registrationId}` })

@@ -14,8 +14,8 @@ const begunOf = ({ db }: Context, registrationId: string) =>
     .execute()
 
 /**
- * Closes the provider's pages of an order for which money may not be taken any more. Throws while the provider is away, to be tried again; an
- * order that was opened again meanwhile keeps its page.
+ * Closes the provider's sessions of an order and its purchases where they may no longer be paid. Throws while the provider is unavailable,
+ * so that the job is retried; what may be paid again meanwhile keeps its session.
  */
 export async function closeSessions(context: Context, registrationId: string): Promise<void> {
   for (const { id, purchaseId } of await begunOf(context, registrationId)) {

@@ -22,7 +22,7 @@ async function findOrder(context: Context, registrationId: string) {
   return order
 }
 
-/** Leads to the page of the provider. What is paid comes from our tables, never from the caller (C6). */
+/** Returns the address of the provider's payment page. The amount comes from our tables, never from the caller (C6). */
 export const createPayment: Handler<typeof payments.create> = async (context, input) => {
   const order = await findOrder(context, input.businessRegistrationId)
   if (order.package_id !== input.packageId) {

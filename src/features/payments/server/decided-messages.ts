@@ -6,7 +6,7 @@ import type { ProviderName } from './provider/provider.ts'
 
 type Decided = { name: ProviderName; eventId: string; outcome: Applied['outcome'] }
 
-/** What was decided about these messages before. */
+/** The outcomes of messages that were processed before. */
 export async function findDecided(db: Db, eventIds: readonly string[]): Promise<Decided[]> {
   const rows = await db
     .selectFrom('payment_events')
@@ -24,7 +24,7 @@ export async function findDecided(db: Db, eventIds: readonly string[]): Promise<
 type Message = Pick<Decided, 'name' | 'eventId'>
 const keyOf = ({ name, eventId }: Message): string => `${name}:${eventId}`
 
-/** The same of one message; those that come in one turn of the event loop share the read, as in a burst of a provider. */
+/** Finds the outcome of one message; lookups within one turn of the event loop share a read, because messages come in bursts. */
 export function makeDecidedFinder(db: Db): (message: Message) => Promise<Decided | undefined> {
   const read = (keys: string[]) =>
     findDecided(

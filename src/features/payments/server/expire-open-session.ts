@@ -11,7 +11,7 @@ const MOST_TRIES = 5
 /** Closes the session at the provider and returns what the provider then says, such as that it was already paid. */
 async function expire(context: Context, providerName: string, sessionId: string): Promise<SessionTruth | undefined> {
   const provider = (await findProviders(context)).find(({ name }) => name === providerName)
-  // Saving real keys ends every session of the built-in provider.
+  // Once Stripe is in use, sessions of the test provider can no longer be paid.
   if (!provider) return undefined
   return askProvider(context, async () => {
     await provider.expireSession(sessionId)
@@ -22,8 +22,8 @@ async function expire(context: Context, providerName: string, sessionId: string)
 }
 
 /**
- * Closes the session of an unpaid order that is about to change, so that nobody can pay the old one; 'paid' when the
- * provider has the money or is getting it. Never inside a transaction; `payment_unavailable` when the provider is away.
+ * Closes the session of an unpaid payment that is about to change, so that the old one can no longer be paid; returns 'paid' if the
+ * provider has the money or is receiving it. Not inside a transaction; throws `payment_unavailable` while the provider is unavailable.
  */
 export async function expireOpenSession(context: Context, paymentId: string): Promise<'closed' | 'paid'> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {

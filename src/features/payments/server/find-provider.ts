@@ -13,8 +13,8 @@ function stripeOf({ now: at }: Context, settings: StripeSettings): PaymentProvid
 }
 
 /**
- * Saved keys serve sessions opened with them even while they take no new payments; with the test provider nobody can pay
- * any more once Stripe is in use, or where it does not exist.
+ * With saved keys, Stripe serves its open sessions even while it takes no new payments. The test provider is left out once Stripe is in
+ * use, or where test payments are not enabled.
  */
 async function readProviders(context: Context): Promise<{ taking: PaymentMode; all: PaymentProvider[] }> {
   const { db, platform, keys, now: at, config } = context
@@ -27,7 +27,7 @@ async function readProviders(context: Context): Promise<{ taking: PaymentMode; a
 export const findProviders = async (context: Context): Promise<readonly PaymentProvider[]> =>
   (await readProviders(context)).all
 
-/** Through whom a new payment goes; undefined while payments are paused. */
+/** The provider for new payments; undefined while payments are paused. */
 export async function findProvider(context: Context): Promise<PaymentProvider | undefined> {
   const { taking, all } = await readProviders(context)
   return all.find(({ name }) => name === taking)

@@ -7,7 +7,7 @@ import { testBills } from '#server/pdf/test-bills.ts'
 import { invoiceWords } from './invoice-words.ts'
 import { type Invoice, readInvoice } from './read-invoice.ts'
 
-/** An invoice with the way in which its reader is to read it. */
+/** An invoice with the language and time zone of its reader. */
 type Read = Invoice & { reader: Reader }
 
 const wordsFor = ({ reader }: Read) => invoiceWords[reader.language]
@@ -47,7 +47,7 @@ function amounts(page: Sheet, invoice: Read): void {
   billNote(page, words.note)
 }
 
-/** The invoice of a payment as it stands now, for one reader; made when it is asked for and kept nowhere. */
+/** Renders the invoice of a payment in its current state for one reader; it is made for each request and stored nowhere. */
 export async function invoicePdf(
   context: Pick<Context, 'db' | 'keys'>,
   paymentId: string,

@@ -21,7 +21,10 @@ export const listMethods: Handler<typeof paymentMethods.methods> = async (contex
   return { canAdd: true, items: known ? await askProvider(context, () => cards.listCards(known.customerId)) : [] }
 }
 
-/** Two clicks make one customer; a customer that the provider no longer knows (`gone`) is replaced by another. */
+/**
+ * Concurrent clicks create one customer, because the idempotency key is the same; one that the provider no longer knows (`gone`) is
+ * replaced.
+ */
 async function makeCustomer(context: Context, provider: PaymentProvider, cards: CardKeeper, gone?: string) {
   const { id: userId } = account(context)
   const account_id = provider.accountId ?? ''
@@ -53,7 +56,7 @@ async function tryPortal(context: Context, provider: PaymentProvider, cards: Car
   return cards.openPortal(await makeCustomer(context, provider, cards, known?.customerId), page)
 }
 
-/** A second click waits for the customer that the first one is making. */
+/** A second click waits for the customer that the first one is creating. */
 async function portalOf(...asked: Parameters<typeof tryPortal>): Promise<string | undefined> {
   for (let tries = 0; tries < KEY_IN_USE.mostTries; tries++) {
     try {

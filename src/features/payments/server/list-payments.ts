@@ -19,7 +19,7 @@ const visible = (db: Db, scope: Scope) =>
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .where(withinScope(scope))
 
-/** A customer's own payments are few and added up; what the whole business has is kept. */
+/** A customer's payments are few and summed here; the totals of the whole business are kept sums. */
 async function totalsOf(db: Db, scope: Scope): Promise<{ paidCents: number; pendingCents: number }> {
   if (scope.kind === 'any') {
     const kept = await keptTotals(db, [EVERYBODY], ['payments.paid', 'payments.due'])
@@ -60,7 +60,7 @@ function paymentRows(db: Db, scope: Scope, status: string | undefined) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>
 
-/** The column with the customer's name is shown to everybody but the customer. */
+/** The customer is left out if the reader is that customer. */
 function paymentView(row: Row, seen: Scope, { language }: Reader, now: Date) {
   const { status, paid_at: paidAt, withdrawn_at: withdrawnAt } = row
   const parts = { priceCents: row.plan_price, stateFeeCents: row.state_fee, refundedCents: row.refunded_amount }

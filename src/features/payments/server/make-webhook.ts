@@ -14,11 +14,11 @@ export function isPublic(origin: string): boolean {
 
 export type Webhook = { id: string | null; secret: string | null }
 
-/** Whether one has to be made: Stripe can reach us, and no secret was given by hand. */
+/** Whether a webhook has to be created: Stripe can reach this server, and no secret was entered by hand. */
 export const needsWebhook = ({ origin }: Context, givenSecret: string | undefined): boolean =>
   givenSecret === undefined && isPublic(origin)
 
-/** The webhook for Stripe's messages: made here when Stripe can reach us, unless its secret was given by hand. */
+/** Creates the webhook at Stripe if Stripe can reach this server and no secret was entered by hand. */
 export async function makeWebhook(
   context: Context,
   open: OpenClient,

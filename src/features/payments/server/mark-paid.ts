@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
-/** Inside a transaction that has locked the order. Says whether anything changed: a second call does nothing. */
+/** Needs a transaction that has locked the order. Returns whether anything changed: a second call does nothing. */
 export async function markPaid(
   tx: Context,
   { paymentId, providerPaymentId = null }: { paymentId: string; providerPaymentId?: string | null },
@@ -28,7 +28,7 @@ export async function markPaid(
   return true
 }
 
-/** The company is paid for: its work may begin. */
+/** Marks the order as paid, so that work on it can start. */
 async function completeOrder(tx: Context, paid: { registrationId: string; customerId: string }): Promise<void> {
   await tx.db
     .updateTable('business_registrations')
@@ -36,7 +36,7 @@ async function completeOrder(tx: Context, paid: { registrationId: string; custom
     .where('id', '=', paid.registrationId)
     .where('paid_at', 'is', null)
     .execute()
-  // The order is complete: its draft has done its work (C17).
+  // A paid order no longer needs its wizard draft (C17).
   await tx.db
     .deleteFrom('wizard_drafts')
     .where('user_id', '=', paid.customerId)

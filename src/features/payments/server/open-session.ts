@@ -18,7 +18,7 @@ import { KEY_IN_USE, KeyInUse } from './provider/stripe-client.ts'
 
 export type Payable = {
   registrationId: string
-  /** What is bought for the company; null for its order. */
+  /** The purchase to pay; null for the order of the company. */
   purchaseId: string | null
   companyName: string
   customer: { id: string; email: string }
@@ -32,7 +32,7 @@ async function ask(context: Context, provider: PaymentProvider, payment: Payment
   const startedAt = payment.attempt_at ?? payment.created_at
   // A customer id made after the attempt began is left out, because every try of an attempt must send the same values.
   const known = await findCustomer(context, provider, order.customer.id)
-  // Whoever changes the language between two tries spends the key, and the next try makes a new attempt.
+  // A customer who changes the language between two tries spends the idempotency key, and the next try starts a new attempt.
   const { language } = whoReads(context)
   return provider.openSession({
     language,
@@ -48,12 +48,12 @@ async function ask(context: Context, provider: PaymentProvider, payment: Payment
   })
 }
 
-/** The page of the session that this payment has; undefined when that one is over. */
+/** The page of the payment's existing session; undefined if that session has ended. */
 async function reuse(context: Context, provider: PaymentProvider, payment: Payment, sessionId: string) {
   const truth = await askProvider(context, () => provider.readSession(sessionId))
   if (truth?.state === 'open' && truth.url) return truth.url
   if (truth?.state === 'complete') {
-    // The message about this session is late or lost: what the provider says now counts as well.
+    // The webhook message about this session is late or lost, so the state just read is applied instead.
     await inTransaction(context, (tx) => applyTruth(tx, provider, truth))
     if (truth.paid) throw new AppError('order_paid')
     if (!truth.failed) throw new AppError('conflict', { reason: 'payment_processing' })
@@ -63,7 +63,7 @@ async function reuse(context: Context, provider: PaymentProvider, payment: Payme
   return undefined
 }
 
-/** Undefined when this attempt gets no session: the next try makes a new attempt, or waits for the click before. */
+/** Undefined if this attempt gets no session: the next try starts a new attempt, or gets the session of a concurrent click. */
 async function open(context: Context, provider: PaymentProvider, payment: Payment, order: Payable) {
   const attempt = { paymentId: payment.id, attempt: payment.attempt, sessionId: null }
   try {
@@ -75,7 +75,7 @@ async function open(context: Context, provider: PaymentProvider, payment: Paymen
       .where('attempt', '=', payment.attempt)
       .executeTakeFirst()
     if (numUpdatedRows > 0n) return url
-    // The order was changed while we asked: nobody may pay what it was before.
+    // The order was changed while the provider was asked: a session with the old contents must not be paid.
     await askProvider(context, () => provider.expireSession(sessionId))
     throw new AppError('conflict')
   } catch (error) {
@@ -94,7 +94,7 @@ const pageOf = (context: Context, provider: PaymentProvider, payment: Payment, o
 const leadsBack = (payment: Payment, { successUrl, cancelUrl }: Payable): boolean =>
   payment.success_url === successUrl && payment.cancel_url === cancelUrl
 
-/** Where this order can be paid. Clicks, lost answers and failures of the provider all lead to one session. */
+/** Returns the page where the order can be paid. Repeated clicks, lost answers and failures of the provider all lead to one session. */
 export async function openSession(
   context: Context,
   provider: PaymentProvider | undefined,
@@ -113,7 +113,7 @@ export async function openSession(
     const begunElsewhere = payment.provider !== provider.name
     const url = begunElsewhere ? undefined : await pageOf(context, provider, payment, order)
     if (url && leadsBack(payment, order)) return url
-    // A session of an earlier try would lead back to a page that the customer has left, or could be paid at the provider before.
+    // A session of an earlier try is closed: it would redirect to a page that the customer has left, or is at the provider used before.
     const stale = url !== undefined || begunElsewhere
     if (stale && (await expireOpenSession(context, payment.id)) === 'paid') throw new AppError('order_paid')
   }

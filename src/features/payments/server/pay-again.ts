@@ -4,7 +4,7 @@ import type { Payments } from '#server/db/types.ts'
 
 export type Payment = Selectable<Payments>
 
-/** A payment that failed or went back stays as it is; the next try is a payment of its own, of the same frozen quote. */
+/** A failed or refunded payment is never reused; the next try is a new payment with the same frozen quote. */
 export async function anotherPayment(tx: Context, before: Payment): Promise<Payment> {
   const { business_registration_id, purchase_id, amount, plan_price, state_fee, currency, quote } = before
   return tx.db
@@ -25,7 +25,7 @@ export async function anotherPayment(tx: Context, before: Payment): Promise<Paym
     .executeTakeFirstOrThrow()
 }
 
-/** An order is taken up again whose money came while it was closed, and goes back: it has to be paid anew. */
+/** Adds a new payment to a reopened order if the money of its newest one arrived while it was closed, and is being refunded. */
 export async function payAgain(tx: Context, registrationId: string): Promise<void> {
   const newest = await tx.db
     .selectFrom('payments')

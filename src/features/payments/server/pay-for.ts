@@ -8,7 +8,7 @@ import { refusePayment } from './refuse-payment.ts'
 
 type Returns = { registrationId: string; successUrl: string; cancelUrl: string }
 
-/** Where the provider leads back to: pages of ours and no other. */
+/** The addresses to which the provider redirects the customer; anything but our own pages is refused. */
 export async function ownReturns(context: Context, { registrationId, ...asked }: Returns) {
   const own = ownOrigins(context.origin)
   const successUrl = ownReturn(asked.successUrl, context.origin, own)
@@ -19,7 +19,7 @@ export async function ownReturns(context: Context, { registrationId, ...asked }:
   return refusePayment(context, registrationId, new AppError('invalid', { fields }))
 }
 
-/** Leads to the page of the provider, and from there back to a page of ours. */
+/** Returns the address of the provider's payment page, which redirects back to one of our pages. */
 export async function payFor(context: Context, payable: Payable): Promise<string> {
   const { registrationId, successUrl, cancelUrl } = payable
   const returns = await ownReturns(context, { registrationId, successUrl, cancelUrl })

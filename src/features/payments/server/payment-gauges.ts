@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Gauge } from '#server/operations/prometheus-text.ts'
 
-/** Messages that did not fit: each wants somebody to look (S54). Nothing while the database is away. */
+/** Counts messages that did not fit a payment and need an operator's attention (S54). Empty while the database is unavailable. */
 export async function paymentGauges(pool: pg.Pool): Promise<Gauge[]> {
   const name = 'travessia_payment_events_refused'
   const help = 'Signed messages of the payment provider that did not fit a payment of ours.'
@@ -10,6 +10,6 @@ export async function paymentGauges(pool: pg.Pool): Promise<Gauge[]> {
     const { rows } = await pool.query<{ count: number }>(text)
     return [[name, help, rows[0]?.count ?? 0]]
   } catch {
-    return [] // `travessia_database_up` says that the database is away
+    return [] // `travessia_database_up` already reports it
   }
 }

@@ -24,11 +24,11 @@ function feeOf(language: Language, { kind, quote }: PaidFor): string {
     : words.passedFee
 }
 
-/** What a payment is called in a list. */
+/** The name of a payment in lists. */
 export const descriptionOf = (language: Language, payment: Pick<Paid, 'purchase_id' | 'quote'>): string =>
   nameOf(language, paidForOf({ purchaseId: payment.purchase_id, quote: payment.quote }))
 
-/** Its lines, as the provider's page and the invoice show them; what has no fee has no line for one. */
+/** The lines of a payment on the provider's page and on the invoice; a purchase without a fee has no line for one. */
 export function paymentLines(language: Language, payment: Paid): LineItem[] {
   const paidFor = paidForOf({ purchaseId: payment.purchase_id, quote: payment.quote })
   const own = { name: nameOf(language, paidFor), amountCents: payment.plan_price }

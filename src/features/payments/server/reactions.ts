@@ -19,7 +19,7 @@ declare module '#server/events.ts' {
     'payment.confirmed': { paymentId: string; registrationId: string; customerId: string }
     'payment.failed': { paymentId: string; registrationId: string; customerId: string }
     'payment.refunded': { paymentId: string; registrationId: string; customerId: string; refundedCents: number }
-    /** Money came for what was over, such as a rejected order (`because`); it is given back. */
+    /** Money arrived for something that may no longer be paid, such as a rejected order (`because`); it is refunded. */
     'payment.unexpected': {
       paymentId: string
       registrationId: string
@@ -27,9 +27,9 @@ declare module '#server/events.ts' {
       amountCents: number
       because: PayRefusal
     }
-    /** A refund that had arrived came back; the customer has that much less again. */
+    /** The bank returned a refund that had arrived; the refunded amount shrinks by `returnedCents`. */
     'payment.refundReturned': { paymentId: string; registrationId: string; customerId: string; returnedCents: number }
-    /** What the provider says of the payment is not what it said before. */
+    /** The provider reports another state of the payment than before. */
     'payment.changed': { paymentId: string; registrationId: string }
     'payment.disputed': { paymentId: string; registrationId: string }
     'payment.disputeClosed': { paymentId: string; registrationId: string }
@@ -43,7 +43,7 @@ const record = (
   details: Record<string, string | number> = {},
 ): Promise<void> => audit(tx, { action, subjectType: 'payment', subjectId: paymentId, details })
 
-/** What those who hear of a payment are told about the company, in one read: payments are confirmed under a lock. */
+/** What notifications of a payment say about the company, in one read, because payments are confirmed under a lock. */
 const paidCompany = (tx: Context, registrationId: string) =>
   tx.db
     .selectFrom('business_registrations as r')
@@ -56,7 +56,7 @@ async function paymentConfirmed(tx: Context, of: DataOf<'payment.confirmed'>): P
   const { company, agentId, papers } = await paidCompany(tx, registrationId)
   const about = { event: 'payment.confirmed', data: { registrationId, paymentId } } as const
   await notify(tx, { userId: customerId, kind: 'paymentConfirmed', facts: { company, papers }, ...about, here: true })
-  // Paid work that nobody has yet: the office hands it to somebody.
+  // A paid order without an agent: admins have to assign one.
   if (!agentId) await notifyOffice(tx, { kind: 'orderWaits', facts: { company }, ...about, data: { registrationId } })
   await tellSides(tx, registrationId)
   const dedupeKey = `payment-confirmed:${paymentId}`
@@ -64,7 +64,7 @@ async function paymentConfirmed(tx: Context, of: DataOf<'payment.confirmed'>): P
   await record(tx, 'payment.confirmed', paymentId, { registrationId })
 }
 
-/** The mail of an order lists what the order costs; of something bought later the note itself goes by mail. */
+/** A failed order gets a mail template that lists its costs; for a purchase the notification itself is sent by mail. */
 async function paymentFailed(tx: Context, of: DataOf<'payment.failed'>): Promise<void> {
   const { paymentId, registrationId, customerId } = of
   const facts = { company: await companyNameOf(tx, registrationId) }
@@ -87,13 +87,13 @@ async function paymentRefunded(tx: Context, of: DataOf<'payment.refunded'>): Pro
   const facts = { company: await companyNameOf(tx, registrationId), refundedCents }
   const about = { event: 'payment.refunded', data: { registrationId, paymentId } } as const
   await notify(tx, { userId: customerId, kind: 'paymentRefunded', facts, ...about })
-  // Money that went back whole closes what could still be bought for the company.
+  // After a full refund, open purchases of the company may no longer be paid.
   await closePages(tx, of)
   await tellSides(tx, registrationId)
   await record(tx, 'payment.refunded', paymentId, { registrationId, refundedCents })
 }
 
-/** Money for what was over when it came: the office is alerted, and it goes back without a decision. */
+/** Unexpected money: the customer and admins are notified, and it is refunded without a decision. */
 async function paymentUnexpected(tx: Context, of: DataOf<'payment.unexpected'>): Promise<void> {
   const { paymentId, registrationId, customerId, amountCents, because } = of
   const facts = { company: await companyNameOf(tx, registrationId), amountCents }
@@ -104,7 +104,7 @@ async function paymentUnexpected(tx: Context, of: DataOf<'payment.unexpected'>):
   await record(tx, 'payment.unexpected', paymentId, { registrationId, amountCents, because })
 }
 
-/** Both sides were notified of its arrival. */
+/** The customer was notified of the refund, so its return is announced too; admins are notified because they have to refund it again. */
 async function refundReturned(tx: Context, of: DataOf<'payment.refundReturned'>): Promise<void> {
   const { paymentId, registrationId, customerId, returnedCents: amountCents } = of
   const facts = { company: await companyNameOf(tx, registrationId), amountCents }
@@ -115,7 +115,7 @@ async function refundReturned(tx: Context, of: DataOf<'payment.refundReturned'>)
   await record(tx, 'payment.refundReturned', paymentId, { registrationId, amountCents })
 }
 
-/** The bank asks for the money back: the office has to answer within days (C7). */
+/** The bank disputes the payment: admins have to answer within days (C7). */
 async function paymentDisputed(tx: Context, of: DataOf<'payment.disputed'>): Promise<void> {
   const { paymentId, registrationId } = of
   const facts = { company: await companyNameOf(tx, registrationId) }
@@ -144,7 +144,7 @@ export const reactions: Reactions = {
   },
   'registration.refunded': closePages,
   'company.dissolved': closePages,
-  // A service for it that was ordered and not paid has nothing left to settle.
+  // An unpaid service for a duty that is no longer pending may not be paid any more.
   'duty.statusChanged': async (tx, of) => {
     if (!isPending(of.to)) await closePages(tx, of)
   },

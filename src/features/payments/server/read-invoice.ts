@@ -16,7 +16,7 @@ export type Invoice = {
   seller: { name: string; lines: string[] }
   /** `cpf` if the customer is an owner who gave one. */
   customer: { name: string; email: string; companyName: string; cpf: string | null }
-  /** No money was moved. */
+  /** Paid in test mode: no money was moved. */
   test: boolean
   lines: LineItem[]
   totalCents: number
@@ -30,8 +30,8 @@ export type Invoice = {
 type Owner = Awaited<ReturnType<typeof ownersOf>>[number]
 
 /**
- * Of the owner who bought, known by e-mail or name: no other owner's number gets onto a customer's invoice. Owners who share an address,
- * as couples do, are told apart by the name.
+ * The CPF of the owner who is the customer, found by e-mail address or name, so that no other owner's number gets onto the invoice. Owners
+ * who share an address, as couples do, are distinguished by name.
  */
 function cpfOf({ name, email }: { name: string; email: string }, owners: readonly Owner[]): string | null {
   const addressed = owners.filter((owner) => owner.email.toLowerCase() === email.toLowerCase())
@@ -47,7 +47,7 @@ function cpfOf({ name, email }: { name: string; email: string }, owners: readonl
 const isTest = ({ provider, provider_session_id }: { provider: string | null; provider_session_id: string | null }) =>
   provider === 'test' || (provider_session_id ?? '').startsWith('cs_test_')
 
-/** Names and prices as they were shown before paying; who sells and who bought, as they are called now. */
+/** Lines and prices come from the quote that was shown before paying; seller and customer have their current names. */
 export async function readInvoice(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
   paymentId: string,
@@ -84,7 +84,7 @@ export async function readInvoice(
       name: row.site_name,
       lines: [
         ...sellerLines(seller, language),
-        // The address of the seller is the one that counts; without it the office's is better than none.
+        // Falls back to the office's address while the seller has none.
         seller.sellerAddress ? '' : (row.office_address ?? ''),
         ...row.contact_emails,
         ...row.contact_phones,

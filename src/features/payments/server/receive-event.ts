@@ -13,13 +13,13 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 export type Outcome = Applied['outcome'] | 'ignored' | 'queued'
 
 const interesting = new Set<string>(stripeEvents)
-// Fewer than the pool has connections: a burst of messages takes none away from people.
+// Below the size of the pool, so that a burst of messages leaves connections for other calls.
 const AT_ONCE = 6
 
 type Desk = {
   decided: ReturnType<typeof makeDecidedFinder>
   queue: ReturnType<typeof makeJobGatherer<'settle-message'>>
-  /** Messages whose answer is on its way, so that their copies wait for the same one. */
+  /** Messages being handled, so that a duplicate waits for the same answer. */
   underWay: Map<string, Promise<Outcome>>
   settling: number
 }
@@ -46,7 +46,7 @@ async function verified(context: Context, name: ProviderName, rawBody: Buffer, h
   }
 }
 
-/** Settles the message while its sender waits; in a burst it becomes a job, and the sender is thanked once that is kept. */
+/** Settles the message while the provider waits; in a burst it becomes a job, and the provider gets its answer once the job is stored. */
 async function settleOrQueue(context: Context, provider: PaymentProvider, event: ProviderEvent): Promise<Outcome> {
   const desk = deskOf(context)
   if (desk.settling >= AT_ONCE) {
@@ -64,8 +64,8 @@ async function settleOrQueue(context: Context, provider: PaymentProvider, event:
 }
 
 /**
- * A message of a provider, as bytes. The signature is checked before anything is parsed; the message only says where to
- * look: the payment follows what the provider answers when asked. Each message has its effect once (S53, S54).
+ * Handles a provider's message, given as raw bytes. The signature is verified before anything is parsed; the payment follows what is read
+ * back from the provider, not what the message says. Each message takes effect once (S53, S54).
  */
 export async function receiveEvent(
   context: Context,

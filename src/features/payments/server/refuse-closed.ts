@@ -7,7 +7,7 @@ import { isRefunded } from '#features/registrations/server/is-refunded.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 
-/** What is paid: the order of a company, or something bought for it. */
+/** What a payment is for: the order of a company, or a purchase for it. */
 export type Bought = { registrationId: string; purchaseId: string | null }
 
 const orderOf = ({ db }: Context, id: string) =>
@@ -37,7 +37,10 @@ const otherPaid = ({ db }: Context, { registrationId, purchaseId }: Bought, besi
     .where(sql<boolean>`id is distinct from ${besides}::uuid`)
     .executeTakeFirst()
 
-/** Why no money may be taken for it now. In a transaction that holds the order; `besides` is the payment that is asked about. */
+/**
+ * Why an order or purchase may not be paid now. Needs a transaction that has locked the order; `besides` is the payment in question, which
+ * does not count as another one.
+ */
 export async function findPayRefusal(
   tx: Context,
   bought: Bought,

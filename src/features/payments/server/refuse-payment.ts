@@ -2,7 +2,7 @@ import type { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 
-/** What our own pages never send is recorded: somebody is trying things out (S23, S58). */
+/** Refuses a request that our own pages never send, and records it as probing (S23, S58). */
 export async function refusePayment(context: Context, registrationId: string, error: AppError): Promise<never> {
   await audit(context, {
     action: 'payment.createRefused',

@@ -5,11 +5,11 @@ import { stripeEvents } from './provider/stripe-events.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 import { notServed } from './stripe-status.ts'
 
-/** The endpoint with the events it is subscribed to; null for one made by hand, whose events its maker chooses. */
+/** The endpoint's id and its events as one string; null for a webhook registered by hand, whose events were chosen at Stripe. */
 export const subscriptionOf = (endpointId: string | null): string | null =>
   endpointId && [endpointId, ...stripeEvents].join(' ')
 
-/** An endpoint of ours that was registered by an earlier version gets the messages of this one; asked again while Stripe is away. */
+/** Subscribes an endpoint registered by an earlier version to this version's events; the job's next run retries after a failure. */
 export async function renewSubscription(context: Context): Promise<void> {
   const row = await context.db
     .selectFrom('payment_provider_settings')

@@ -7,19 +7,19 @@ import { type PaymentProvider, ProviderUnavailable, type SessionTruth } from './
 import { StripeRefusal } from './provider/stripe-client.ts'
 
 const AT_ONCE = 50
-/** The provider's message usually comes within seconds, so the first question can wait. */
+/** The webhook message usually arrives within seconds, so the first check can wait. */
 const FIRST_LOOK_MINUTES = 10
 const LONGEST_WAIT_MINUTES = 6 * 60
 
 type Open = { id: string; attempt: number; sessionId: string }
 
-// Each question that brings nothing doubles the time to the next one.
+// Exponential backoff: each check without a result doubles the time to the next one.
 const isTurn = (now: Date) => sql<boolean>`
   attempt_at <= ${now}::timestamptz - make_interval(mins => ${FIRST_LOOK_MINUTES})
   and (asked_at is null or asked_at <= ${now}::timestamptz
     - make_interval(mins => least(${LONGEST_WAIT_MINUTES}, ${FIRST_LOOK_MINUTES} * (2 ^ least(asks, 10))::int)))`
 
-/** Counts each question before it is asked, so that one that fails waits for its next turn too. */
+/** Counts each check before it is made, so that a failing one backs off too. */
 async function takeTurns(context: Context, provider: PaymentProvider): Promise<Open[]> {
   const turns = context.db
     .selectFrom('payments')
@@ -50,7 +50,7 @@ async function settle(context: Context, provider: PaymentProvider, payment: Open
   return outcome === 'changed'
 }
 
-/** Asks the provider about sessions without news, in case a message was lost; its answer counts like a message. */
+/** Reads open sessions back from the provider, in case a webhook message was lost, and applies the answer like a message. */
 export async function reviewOpenSessions(context: Context): Promise<{ asked: number; changed: number }> {
   const all = { asked: 0, changed: 0 }
   for (const provider of await findProviders(context)) {

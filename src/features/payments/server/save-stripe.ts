@@ -32,10 +32,10 @@ export const lockSettings = (tx: Context) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Writes the keys sealed; names the endpoint that they replace. */
+/** Stores the keys sealed; returns the id of the webhook endpoint that they replace. */
 async function write(tx: Context, keys: Keys, { id, account: of }: Tested, webhook: Webhook): Promise<string | null> {
   const { secretKey, publishableKey } = keys
-  // Stripe took its time: a session that was ended meanwhile saves nothing.
+  // The admin's session may have ended while Stripe was asked: then nothing is saved.
   await holdOwnSession(tx)
   const before = await lockSettings(tx)
   const previous = before?.webhook_secret_sealed ?? null

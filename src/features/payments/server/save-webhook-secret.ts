@@ -9,7 +9,7 @@ import { dropWebhook } from './make-webhook.ts'
 import { lockSettings, untilPreviousEnds } from './save-stripe.ts'
 import { readStripeSettings, sealSetting } from './stripe-settings.ts'
 
-/** Stripe shows a secret key once only: a webhook that is registered later must not need it again. */
+/** Stripe shows a secret key only once, so the secret of a webhook that is registered later can be saved without the key. */
 export const saveWebhookSecret: Handler<typeof paymentKeys.saveWebhookSecret> = async (context, { webhookSecret }) => {
   if (!isWebhookSecret(webhookSecret)) return { success: false, error: stripeKeyTexts.webhookPrefix }
   const replaced = await inTransaction(context, async (tx) => {
@@ -31,7 +31,7 @@ export const saveWebhookSecret: Handler<typeof paymentKeys.saveWebhookSecret> = 
     await audit(tx, { action: 'paymentKeys.webhookSaved', subjectType: 'payment_provider', subjectId: 'stripe' })
     return before.webhook_endpoint_id
   })
-  // One that we registered ourselves would send every message twice.
+  // A webhook that we registered ourselves is removed: with two, Stripe would send every message twice.
   const settings = replaced ? await readStripeSettings(context) : undefined
   if (settings && replaced) await dropWebhook(context, settings.open, replaced)
   return { success: true, error: null }

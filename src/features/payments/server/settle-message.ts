@@ -18,7 +18,7 @@ function judge(tx: Context, provider: PaymentProvider, event: ProviderEvent, tru
   return truth ? applyTruth(tx, provider, truth) : refuseEvent(tx, 'unknown_session', about)
 }
 
-/** Asks the provider what became of the payment and brings ours there; each message has its effect once (S54). */
+/** Reads the payment's state from the provider and applies it to ours; each message takes effect once (S54). */
 export async function settleMessage(
   context: Context,
   provider: PaymentProvider,

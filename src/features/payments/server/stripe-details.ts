@@ -6,7 +6,7 @@ import { isPublic } from './make-webhook.ts'
 import { stripeEvents } from './provider/stripe-events.ts'
 import { WEBHOOK_PATH } from './provider/webhook-path.ts'
 
-/** What is kept of Stripe, without anything secret, and how its messages arrive. */
+/** The saved Stripe settings without secrets, and how webhook messages arrive. */
 export const stripeDetails: Handler<typeof paymentKeys.stripeDetails> = async ({ db, origin, config }) => {
   const otherwise = modeWithoutStripe(config.testPayments)
   const [row, last] = await Promise.all([

@@ -22,7 +22,7 @@ export type StripeSettings = {
   accountId: string
   account: StripeAccount
   secretKeyHint: string
-  /** Whether payments go through these keys, or through the test provider for now. */
+  /** Whether new payments use these keys; if not, the test provider takes them or payments are paused. */
   inUse: boolean
 }
 
@@ -32,7 +32,7 @@ export const sealSetting = (keys: Keys, place: Place, value: string): Buffer =>
 const openSetting = (keys: Keys, place: Place, sealed: Buffer): string =>
   keys.open('settings', sealed.toString('utf8'), settingPlace(place))
 
-/** The previous webhook secret serves messages on their way for a day; one that cannot be opened is left out. */
+/** The previous webhook secret verifies messages for one more day; one that cannot be decrypted is left out. */
 function openPrevious(keys: Keys, sealed: Buffer, until: Date | null): StripeSettings['webhookSecrets'] {
   try {
     return [{ secret: openSetting(keys, 'webhook_secret', sealed), until }]
@@ -77,11 +77,11 @@ async function reseal({ db, keys }: Needs, row: Row): Promise<void> {
     .execute()
 }
 
-// Settings are opened once per `saved_at`: connections to Stripe are kept, and a node notices what another saved.
+// Settings are decrypted once per `saved_at`: connections to Stripe are reused, and a node notices what another node saved.
 const opened = new WeakMap<Keys, { savedAt: number; settings: StripeSettings }>()
 
 const readRows = (db: Db): Promise<Row[]> => db.selectFrom('payment_provider_settings').selectAll().execute()
-// The provider's messages come in bursts, and each needs the keys: those of one turn of the event loop share the read.
+// Webhook messages come in bursts and each needs the keys, so reads within one turn of the event loop are shared.
 const together = new WeakMap<Db, (key: string) => Promise<Row | undefined>>()
 function rowTogether(db: Db): Promise<Row | undefined> {
   const read =

@@ -11,7 +11,7 @@ import { readStripeSettings } from './stripe-settings.ts'
 export const notServed = (error: unknown): boolean =>
   error instanceof StripeRefusal || error instanceof ProviderUnavailable || error instanceof RightsMissing
 
-/** Why Stripe did not serve, in our own words: the default, or what the person can do about it. */
+/** Our own text for a failure at Stripe: a general one, or one that says what the admin can do about it. */
 export function failureText(error: unknown): string {
   if (error instanceof ProviderUnavailable) return stripeKeyTexts.noAnswer
   if (error instanceof StripeRefusal && error.kind === 'StripeAuthenticationError') return stripeKeyTexts.notKnown
@@ -22,7 +22,7 @@ export function failureText(error: unknown): string {
 
 export const missingRightsIn = (error: unknown) => (error instanceof RightsMissing ? [...error.rights] : [])
 
-/** Whose keys these are; a restricted key is also asked whether it may do what the product does. */
+/** Reads the account of the keys; a restricted key is also tested for the rights that the product uses. */
 export async function tryKeys(open: OpenClient, secretKey: string, { webhook }: { webhook: boolean }) {
   const restricted = isRestrictedKey(secretKey)
   const tested = await readAccount(open, { restricted })
@@ -39,7 +39,7 @@ export const testStripe: Handler<typeof paymentKeys.testStripe> = async ({ confi
   if (problem) return failed(problem)
   try {
     const open = makeStripeClient({ secretKey, apiBase: config.stripeApiBase })
-    // Whether a webhook is made is known when the keys are saved.
+    // Whether a webhook will be created is known only when the keys are saved.
     const { account } = await tryKeys(open, secretKey, { webhook: false })
     return { success: true, account, error: null, missingRights: [] }
   } catch (error) {
@@ -48,7 +48,7 @@ export const testStripe: Handler<typeof paymentKeys.testStripe> = async ({ confi
   }
 }
 
-/** Asks Stripe: keys may have been withdrawn there. While it is away the last known account is shown. */
+/** Asks Stripe, because keys may have been revoked there. While Stripe is unavailable the last known account is shown. */
 export const stripeStatus: Handler<typeof paymentKeys.stripeStatus> = async (context) => {
   const settings = await readStripeSettings(context)
   if (!settings) return { connected: false, account: null, secretKeyHint: null }

@@ -6,7 +6,7 @@ import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** New payments go there from now on, or nowhere; sessions opened at Stripe are still confirmed by Stripe. */
+/** Sets which provider takes new payments, if any; sessions already opened at Stripe are still confirmed by Stripe. */
 export const switchProvider: Handler<typeof paymentKeys.switchProvider> = async (context, { use }) => {
   const otherwise = modeWithoutStripe(context.config.testPayments)
   if (use !== 'stripe' && use !== otherwise) throw new AppError('conflict', { reason: 'no_test_payments' })
@@ -17,7 +17,7 @@ export const switchProvider: Handler<typeof paymentKeys.switchProvider> = async 
       .set({ in_use: use === 'stripe' })
       .returning('provider')
       .executeTakeFirst()
-    // Without keys nothing else is in use anyway.
+    // Without saved keys Stripe cannot be chosen, and the alternative is in use already.
     if (!changed && use === 'stripe') throw new AppError('conflict', { reason: 'no_payment_keys' })
     if (changed)
       await audit(tx, {

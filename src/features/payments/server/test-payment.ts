@@ -12,7 +12,7 @@ import { receiveEvent } from './receive-event.ts'
 
 const itemsShape = z.array(z.object({ name: z.string(), amountCents: z.int() }))
 
-/** A session of the customer's own, while the test provider is the one in use. */
+/** A test session of the customer's own order; not found unless the test provider is in use. */
 async function findSession(context: Context, sessionId: string) {
   const provider = await providerNamed(context, 'test')
   const truth = await provider?.readSession(sessionId)
@@ -36,7 +36,7 @@ export const readTestPayment: Handler<typeof payments.readTest> = async (context
   }
 }
 
-/** The card was charged or declined; a decision already taken stays. */
+/** Stores whether the card was charged or declined; a session that was decided before is left alone. */
 const complete = (context: Context, sessionId: string, paid: boolean) =>
   context.db
     .updateTable('test_payment_sessions')
@@ -55,14 +55,14 @@ async function tellShop(context: Context, sessionId: string, paid: boolean): Pro
   await receiveEvent(context, 'test', body, { [TEST_SIGNATURE]: sign(body, testSecret(context.keys), context.now) })
 }
 
-/** Back where one paid, with what happened: a refusal is not a change of mind. */
+/** Adds the decline to the return address, because a declined card is not a cancellation by the customer. */
 function refusedAt(cancelUrl: string): string {
   const url = new URL(cancelUrl)
   url.searchParams.set('payment', 'failed')
   return url.href
 }
 
-/** What the person does on the built-in payment page: pays, is declined, or leaves without either. */
+/** Decides a session of the built-in payment page: paid, declined, or abandoned. */
 export const decideTestPayment: Handler<typeof payments.decideTest> = async (context, input) => {
   account(context)
   const { session, outcome } = input
@@ -70,7 +70,7 @@ export const decideTestPayment: Handler<typeof payments.decideTest> = async (con
   if (outcome === 'abandon') return { url: row.cancel_url }
   await complete(context, session, outcome === 'succeed')
   const { truth } = await findSession(context, session)
-  // Told again when the session was decided before, because that message may have been lost.
+  // Sent again if the session was decided before, because the first message may have been lost.
   if (truth.state === 'complete') await tellShop(context, session, truth.paid)
   return { url: truth.paid ? row.success_url : refusedAt(row.cancel_url) }
 }

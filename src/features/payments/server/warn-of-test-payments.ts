@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/start/config.ts'
 
-/** The variable is for trials that strangers cannot reach (C7): the log of each start on a public address names it. */
+/** TEST_PAYMENTS is meant for servers that the public cannot reach (C7), so each start on a public address logs a warning. */
 export function warnOfTestPayments(
   { local, testPayments }: Pick<Config, 'local' | 'testPayments'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

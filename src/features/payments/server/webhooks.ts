@@ -7,7 +7,7 @@ import { receiveEvent } from './receive-event.ts'
 
 const BODY_LIMIT = 512 * 1024
 
-/** Messages of providers come without a session and are kept as raw bytes, because the signature covers them. */
+/** Webhook messages come without a session and are read as raw bytes, because the signature covers the bytes. */
 export function mountWebhooks(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -113,7 +113,7 @@ function Actions({ payment, children }: { payment: Payment; children: ReactNode 
 type Props = {
   rows: readonly Payment[] | undefined
   more: NextPage | undefined
-  /** What there is to say and do about giving a payment back. */
+  /** Renders the state of a payment's refund and what the customer can do about it. */
   refundOf?: (payment: Payment) => ReactNode
 }
 

@@ -13,7 +13,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { methodsQuery } from './queries.ts'
 
-/** Cards are kept, added and removed at Stripe; without it the button says why it waits (D5). */
+/** Cards are stored, added and removed at Stripe; without Stripe the button is disabled and says why (D5). */
 export function KeptCards() {
   const text = useMessages('payments', words)
   const methods = useQuery(methodsQuery)

@@ -6,7 +6,7 @@ import { queryOf } from '#web/api/call.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** The next step after a payment: the papers that the customer still owes, or that it is our turn. */
+/** The next step after a payment: the documents that the customer still has to send, or a note that the team works now. */
 export function OwedDocuments({ registrationId }: { registrationId: string }) {
   const text = useMessages('payment', words)
   const documents = useQuery(queryOf(overview.read, { registrationId })).data?.company?.documents

@@ -12,19 +12,19 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 type Props = {
   packageId: string
   registrationId: string
-  /** What was bought for the company; null for its order. */
+  /** The purchase to pay; null for the order of the company. */
   purchaseId?: string | null
   label: string
-  /** Where several such buttons stand: says which order is meant. */
+  /** Accessible name where a page has several such buttons: says which order is meant. */
   name?: string
-  /** The screen to come back to without having paid. */
+  /** The screen to which a customer who does not pay returns. */
   from?: '/user/dashboard' | '/user/payments' | '/user/services'
   variant?: ButtonVariant
 }
 
 type Bought = Pick<Props, 'packageId' | 'registrationId' | 'purchaseId'>
 
-/** What was bought later leads back to its own screen. */
+/** A paid purchase returns to the services screen, a paid order to the dashboard. */
 function begin({ packageId, registrationId, purchaseId }: Bought, from: string): Promise<{ url: string }> {
   const cancelUrl = `${location.origin}${from}?payment=cancelled`
   if (purchaseId) {
@@ -35,7 +35,7 @@ function begin({ packageId, registrationId, purchaseId }: Bought, from: string):
   return call(payments.create, { packageId, businessRegistrationId: registrationId, successUrl, cancelUrl })
 }
 
-/** Leads to the provider's page for an order that is not paid yet; while payments are paused it says so. */
+/** Opens the provider's page for an unpaid order or purchase; while payments are paused it says so instead. */
 export function PayButton({ label, name, from = '/user/dashboard', variant = 'primary', ...bought }: Props) {
   const text = useMessages('payment', words)
   const failureText = useFailureText()
@@ -47,7 +47,7 @@ export function PayButton({ label, name, from = '/user/dashboard', variant = 'pr
   })
   if (paused)
     return (
-      // The accent button lies on a dark ground.
+      // The accent variant is used on dark backgrounds.
       <p className={`font-semibold ${variant === 'accent' ? 'text-ipe-300' : 'text-ipe-700'}`}>{text.pausedTitle}</p>
     )
   return (

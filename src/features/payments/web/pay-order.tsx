@@ -6,7 +6,7 @@ import { PayButton } from './pay-button.tsx'
 
 type Props = { packageId: string; registrationId: string; failed: boolean }
 
-/** For a dark ground: the order of the company that is shown is paid here, without a second registration (C8). */
+/** For dark backgrounds: pays the order of the shown company, without a second registration (C8). */
 export function PayOrder({ failed, ...order }: Props) {
   const text = useMessages('payment', words)
   const paused = useSession().data?.paymentsPaused

@@ -13,7 +13,7 @@ import { useNewestPayment } from './use-newest-payment.ts'
 
 const LONG_WAIT = 20_000
 
-/** The way back from the provider (C16); what it shows comes from the signed confirmation, never from the address. */
+/** Shown when the customer returns from the provider (C16); the outcome comes from the signed confirmation, never from the address. */
 export function PaymentReturn() {
   const text = useMessages('payment', words)
   const [query, setQuery] = useSearchParams()

@@ -20,7 +20,7 @@ const choices: { outcome: Outcome; variant: ButtonVariant }[] = [
   { outcome: 'abandon', variant: 'ghost' },
 ]
 
-/** Plays the page of a payment provider; what is chosen here comes back to us as a signed confirmation. */
+/** Plays the page of a payment provider; the chosen outcome reaches our server as a signed message. */
 export function TestPayment({ session }: { session: string }) {
   const text = useMessages('payment', words)
   const failureText = useFailureText()

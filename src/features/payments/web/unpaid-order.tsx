@@ -6,7 +6,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { PayButton } from './pay-button.tsx'
 import { nextPaymentQuery } from './queries.ts'
 
-/** What was not paid waits here, and is paid without a second registration (C8); the order of the company that is shown waits in its card. */
+/** Offers to pay the oldest unpaid order or purchase, without a second registration (C8); the shown company's order is paid in its card. */
 export function UnpaidOrder({ shown }: { shown: string | undefined }) {
   const text = useMessages('payment', words)
   const paused = useSession().data?.paymentsPaused

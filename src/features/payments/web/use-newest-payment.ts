@@ -5,7 +5,7 @@ import { queryOf } from '#web/api/call.ts'
 
 const LOOK_AGAIN = 3000
 
-/** The payment of `order`, or else of the newest order; polled while it is awaited, in case live events do not come. */
+/** The payment of `order`, or of the newest order; polled while it is awaited, in case live events do not arrive. */
 export function useNewestPayment(awaited: boolean, order?: string) {
   const newest = useQuery({ ...queryOf(registrations.list, { limit: 1 }), enabled: order === undefined })
   const registrationId = order ?? newest.data?.items[0]?.id

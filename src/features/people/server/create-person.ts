@@ -8,10 +8,10 @@ import { audit } from '#server/audit/audit.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** A password that nobody knows: the person chooses the first one with the link of the invitation. */
+/** A random password that is never shown: the invited person chooses a password with the link of the invitation. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url')
 
-/** An account made by the office, with a first password or with an invitation (A3); returns its id. */
+/** Creates an account on behalf of an admin, with a first password or an invitation (A3); returns its id. */
 export async function addPerson(context: Context, input: Input<typeof people.create>): Promise<string> {
   const { name, email, role } = input
   if (!can(context.actor, 'people.create', { role })) {
@@ -21,7 +21,7 @@ export async function addPerson(context: Context, input: Input<typeof people.cre
   const password = input.password ?? unknownPassword()
   return inTransaction(context, async (tx) => {
     const id = await createAccount(tx, { name, email, role, password, quiet: true })
-    // Thrown inside the transaction, so that the holder of the address gets no mail about it.
+    // Thrown inside the transaction, so that its rollback drops any mail to the holder of the address.
     if (!id) throw new AppError('conflict', { reason: 'email_taken', fields: { email: 'email_taken' } })
     const invited = input.password === undefined
     if (!invited && input.requireChange)

@@ -13,7 +13,7 @@ async function switchable(tx: Context, id: string) {
   return row
 }
 
-/** Takes effect on the next request: sessions end, live streams close. */
+/** Disabling takes effect on the person's next request: sessions end and live streams close. */
 export const disablePerson: Handler<typeof people.disable> = async (context, { id, reason }) => {
   const { internalAdapter } = await context.auth.$context
   return inTransaction(context, async (tx) => {

@@ -8,8 +8,8 @@ import { account, type Context } from '#server/context.ts'
 type Person = { id: string; role: string; email_verified: boolean }
 
 /**
- * The only way an existing account changes its role. On an unproved address a team role starts the account afresh (A3). A customer who joins
- * the team signs in again, where a password that is too short for staff is noticed (A9).
+ * The only way to change the role of an existing account. If its address is unverified, a team role resets the account (A3). A customer
+ * who joins the team must sign in again, because the sign-in checks the password against the rules for staff (A9).
  */
 export async function giveRole(tx: Context, { id, role, email_verified }: Person, to: Role): Promise<void> {
   const { internalAdapter } = await tx.auth.$context
@@ -19,7 +19,7 @@ export async function giveRole(tx: Context, { id, role, email_verified }: Person
     .set({ edited_at: tx.now, edited_by: account(tx).id })
     .where('id', '=', id)
     .execute()
-  // An admin may have asked for it, who may not do so with a superadmin (S68).
+  // Cancels a pending reset of the second factor: an admin may have asked for it, who may not reset that of a superadmin (S68).
   if (to === 'superadmin') await keepFactor(tx, id)
   const invited = isStaff(to) && !email_verified
   if (invited) await startAfresh(tx, id)

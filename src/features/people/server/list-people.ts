@@ -13,11 +13,11 @@ export const listPeople: Handler<typeof people.list> = async (context, { limit, 
   const plain = (span: Span) => {
     let rows = people()
     if (role) rows = rows.where('role', '=', role)
-    // A literal, because a partial index serves no parameter.
+    // A literal, because the planner cannot use a partial index with a parameter.
     if (disabled) rows = rows.where('banned', '=', sql.lit(true))
     return newestFirst(rows, ['created_at', 'id'], span).execute()
   }
-  /** Looks in names and addresses. */
+  /** Searches names and e-mail addresses. */
   const searched = async (span: Span, term: string) => {
     const ofRole = role === undefined ? sql`true` : sql`t.role = ${role}`
     const filter = sql`t.erased_at is null and ${ofRole} and ${disabled ? sql`t.banned` : sql`true`}`

@@ -4,14 +4,14 @@ import type { Handler } from '#server/http/handler.ts'
 import { atMost, readPage, type Span } from '#server/lists/read-page.ts'
 import { roleOf } from './read-person.ts'
 
-// Rows of the audit log are numbered, cursors hold ids: the number stands in the last twelve digits of one.
+// Audit rows have numbers but cursors need UUIDs, so the number becomes the last twelve digits of a UUID.
 const BEFORE_NUMBER = '00000000-0000-4000-8000-'
 const idOf = (number: string): string => BEFORE_NUMBER + number.padStart(12, '0')
 const numberIn = (id: string): string => String(Number(id.slice(BEFORE_NUMBER.length)))
 
 type Row = { number: string; at: Date; new_device: boolean }
 
-/** Sign-ins as the audit log has them; the addresses of closed sessions are not kept. */
+/** Sign-ins from the audit log, which holds no IP addresses. */
 export const listSignIns: Handler<typeof people.signIns> = async (context, { id, limit, cursor }) => {
   await roleOf(context, 'people.signIns', id)
   const rows = async ({ after, most }: Span) => {

@@ -4,10 +4,10 @@ import type { Role } from '#rules/role.ts'
 import { account, type Context } from '#server/context.ts'
 import { personColumns } from './person-view.ts'
 
-/** Loads the account and says whether the actor may do this to it; the actor's own account is never allowed. */
+/** Loads the account and says whether the actor may take this action on it; the actor's own account is never allowed. */
 export async function loadPerson(tx: Context, action: Action, id: string) {
   const me = account(tx).id
-  // Locks both rows in one order: of two people who change each other, the second is judged by the changed role.
+  // Locks both rows in id order: if two people change each other, the second call sees the role that the first one set.
   const rows = await tx.db
     .selectFrom('profiles')
     .select(personColumns)

@@ -12,7 +12,7 @@ export const personDevices: Handler<typeof people.devices> = async (context, { i
   return { items: await openDevices(context, { id, role }) }
 }
 
-/** The next request of that device is refused and its live stream closes. */
+/** Ends one session: the device's next request is refused and its live stream closes. */
 export const endPersonDevice: Handler<typeof people.endDevice> = (context, { id, session }) =>
   inTransaction(context, async (tx) => {
     const { allowed } = await loadPerson(tx, 'people.disable', id)

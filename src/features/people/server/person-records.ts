@@ -24,7 +24,7 @@ async function registrationsOf(db: Db, id: string, side: 'user_id' | 'assigned_a
   return rows.map(({ paid_at, ...row }) => ({ ...row, paid: paid_at !== null }))
 }
 
-/** What belongs to the companies of one customer, who has few enough of them to look at each. */
+/** Registrations of one customer, for joins: a customer has few enough of them to read each. */
 const ofCompanies = (db: Db, id: string) => db.selectFrom('business_registrations as r').where('r.user_id', '=', id)
 
 async function paymentsOf(db: Db, id: string) {
@@ -68,7 +68,7 @@ const ticketsOf = (db: Db, id: string) =>
     .limit(SHOWN)
     .execute()
 
-/** The newest of each kind, also of a disabled account; the lists have the rest. */
+/** The newest records of each kind, also of a disabled account; the lists show the rest. */
 export const personRecords: Handler<typeof people.records> = async ({ db, ...context }, { id }) => {
   await roleOf({ db, ...context }, 'people.read', id)
   const [own, worked, payments, tickets, documents, accesses, audit] = await Promise.all([

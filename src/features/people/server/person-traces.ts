@@ -15,7 +15,7 @@ type Access = {
   expires_at: Date
 }
 
-/** Who saw the product as this person, and as whom this person saw it: two searches, each by its index. */
+/** Impersonations of and by this person: a union of two queries, so that each uses its own index. */
 export async function accessesOf(db: Db, id: string, now: Date) {
   const side = (column: 'impersonated_user_id' | 'superadmin_id') => sql`(
     select id, superadmin_id, impersonated_user_id, reason, created_at, ended_at, expires_at from user_impersonations
@@ -28,14 +28,14 @@ export async function accessesOf(db: Db, id: string, now: Date) {
   return rows.map(({ created_at, ended_at, expires_at, ...row }) => ({
     ...row,
     startedAt: created_at,
-    // An access that ran out without being closed ended when its time was over.
+    // An impersonation that was not ended explicitly ended when it expired.
     endedAt: ended_at ?? (expires_at <= now ? expires_at : null),
   }))
 }
 
 type Line = { id: string; at: Date; action: string; by: string | null; acting: boolean }
 
-/** What the audit log says about the account. */
+/** The newest audit rows about the account. */
 export async function auditOf(db: Db, id: string): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select l.id::text as id, l.at, l.action, coalesce(b.name, p.name) as by, l.impersonator_id is not null as acting

@@ -11,7 +11,7 @@ declare module '#server/events.ts' {
     'person.saved': { accountId: string; fields: string[] }
     'person.resetLinkSent': { accountId: string }
     'person.deviceEnded': { accountId: string; sessionId: string }
-    /** `invited`: the address was unproved, so the person chooses the password with an invitation. */
+    /** `invited`: the address was unverified, so the person gets an invitation to choose a password. */
     'person.roleChanged': { accountId: string; from: Role; to: Role; invited: boolean }
   }
 }

@@ -19,7 +19,7 @@ const rowOf = ({ db }: Context, id: string) =>
     .where('p.erased_at', 'is', null)
     .executeTakeFirst()
 
-/** Everything that a disabled account was stays readable; only an erased one is gone. */
+/** A disabled account stays readable; an erased one is answered with 404. */
 export const readPerson: Handler<typeof people.read> = async (context, { id }) => {
   const row = await rowOf(context, id)
   if (!row) throw new AppError('not_found')
@@ -38,7 +38,7 @@ export const readPerson: Handler<typeof people.read> = async (context, { id }) =
   }
 }
 
-/** The role of somebody whom the actor may read so much about; a person beyond the own rank is refused. */
+/** The person's role, once `action` is allowed to the actor; a person above the actor's rank is refused. */
 export async function roleOf(context: Context, action: Action, id: string): Promise<Role> {
   const row = await context.db
     .selectFrom('profiles')

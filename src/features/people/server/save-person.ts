@@ -9,7 +9,7 @@ import { giveRole } from './give-role.ts'
 import { loadPerson } from './load-person.ts'
 import { readPerson } from './read-person.ts'
 
-/** The name and, within the actor's rank, the role; the same values again change nothing (G60). */
+/** Saves the name and, within the actor's rank, the role; unchanged values are not written (G60). */
 export const savePerson: Handler<typeof people.save> = async (context, { id, name, role, expectedVersion }) => {
   const { internalAdapter } = await context.auth.$context
   const saved = await inTransaction(context, async (tx) => {

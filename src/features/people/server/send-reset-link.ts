@@ -5,7 +5,7 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { loadPerson } from './load-person.ts'
 
-/** The same mail and the same limit as when the person asks (A4); the office is told when none is sent. */
+/** Same mail and rate limit as when the person asks for it (A4); the admin gets an error when no mail is sent. */
 export const sendResetLink: Handler<typeof people.sendReset> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const { row, allowed } = await loadPerson(tx, 'people.disable', id)

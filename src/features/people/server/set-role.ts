@@ -7,7 +7,7 @@ import { giveRole } from './give-role.ts'
 import { loadPerson } from './load-person.ts'
 import { personView } from './person-view.ts'
 
-/** Counts from the person's next request on; open live streams close (S18). */
+/** The new role applies from the person's next request; open live streams close (S18). */
 export const setRole: Handler<typeof people.setRole> = async (context, { id, role }) => {
   const changed = await inTransaction(context, async (tx) => {
     const { row, allowed, allows } = await loadPerson(tx, 'people.setRole', id)

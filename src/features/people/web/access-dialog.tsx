@@ -8,12 +8,12 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { type AccessChange, useChangeAccess } from './use-person-changes.ts'
 
-/** What is about to be done to somebody's access. */
+/** The change of a person's access that the dialog asks to confirm. */
 export type Asked = { person: { id: string; name: string }; what: AccessChange }
 
 type Props = Asked & { onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
-/** Somebody's access changes only after a question that says what it means. */
+/** Confirms a change of a person's access and explains its consequences. */
 export function AccessDialog({ person, what, onClose, openedBy }: Props) {
   const { ask } = useMessages('people', people)
   const failureText = useFailureText()

@@ -21,7 +21,7 @@ import { useAddPerson } from './use-person-changes.ts'
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** What went wrong, in the two wordings that are quoted for it, and what is wrong with each field. */
+/** The form's error text, worded as a refusal (4xx) or a failure, and the problem of each field. */
 function useRefusalOfNew(error: unknown) {
   const { add: text } = useMessages('people', people)
   const failureText = useFailureText()

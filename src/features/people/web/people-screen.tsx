@@ -17,10 +17,10 @@ const AddPersonDialog = lazy(async () => ({ default: (await import('./add-person
 const AccessDialog = lazy(async () => ({ default: (await import('./access-dialog.tsx')).AccessDialog }))
 const PersonDrawer = lazy(async () => ({ default: (await import('./person-drawer.tsx')).PersonDrawer }))
 
-/** Which person is open stands in the address (`?pessoa=`). */
+/** Query parameter with the id of the open person (`?pessoa=`). */
 const PERSON = 'pessoa'
 
-/** All accounts, the newest first, with the open one beside them. */
+/** All accounts, newest first, with the open one in a drawer. */
 export function PeopleScreen() {
   const text = useMessages('people', people)
   const { filter, box, filtered, setRole, setState, clear } = usePeopleFilter()

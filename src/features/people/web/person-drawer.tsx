@@ -30,7 +30,6 @@ type Props = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** Everything about one person in one place. */
 export function PersonDrawer({ id, onAsk, ...drawer }: Props) {
   const { page: text } = useMessages('people', people)
   const { data, error, isFetching, refetch } = useQuery(personQuery(id))

@@ -17,7 +17,7 @@ import { useSavePerson } from './use-person-changes.ts'
 
 type Typed = { name: string; role: Role }
 
-/** Name and role in place. What somebody else saved meanwhile is shown first, and what was typed stays. */
+/** Edits name and role. A version saved meanwhile by another admin is shown first, and the typed text is kept. */
 export function PersonEdit({ person }: { person: PersonDetail }) {
   const { page: text, add, roles } = useMessages('people', people)
   const actor = useActor()

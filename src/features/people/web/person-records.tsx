@@ -40,7 +40,7 @@ function Named({ to, name, note }: { to: string; name: string; note: string }) {
 
 type Props = { person: PersonDetail; records: PersonRecords }
 
-/** What the person ordered, paid, asked and sent: a few of each, with the way to the list of all. */
+/** The person's newest registrations, payments, tickets and documents, each with a link to its full list. */
 export function PersonBusiness({ person, records }: Props): ReactNode {
   const { page: text } = useMessages('people', people)
   const statusWords = useMessages('registrations', registrations)

@@ -13,7 +13,7 @@ import { Lines, RecordPart } from './record-part.tsx'
 import { useMay } from './use-may.ts'
 import { useEndDevice } from './use-person-changes.ts'
 
-/** Where the account is open now, each to be ended by itself, and when somebody signed in. */
+/** The account's open sessions, each with a button that ends it, and its past sign-ins. */
 export function PersonSignIns({ person }: { person: PersonDetail }) {
   const { page: text } = useMessages('people', people)
   const { dateTime } = useDates()

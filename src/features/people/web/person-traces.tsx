@@ -8,7 +8,7 @@ import { Lines, RecordPart } from './record-part.tsx'
 
 type Props = { person: PersonDetail; records: PersonRecords }
 
-/** Who saw the product as this person, and what the audit log says about the account. */
+/** Impersonations of and by this person, and the audit rows about the account. */
 export function PersonTraces({ person, records }: Props) {
   const text = useMessages('people', people)
   const { dateTime } = useDates()

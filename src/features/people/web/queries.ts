@@ -12,13 +12,13 @@ export type PersonRecords = z.output<typeof personRecords>
 export type PeopleFilter = { search: string; role: Role | undefined; disabled: 'true' | undefined }
 
 export const peopleQuery = (filter: PeopleFilter) => pagedQuery(people.list, filter)
-/** A record is read again whenever it is opened: nobody tells this page of changes to people. */
+/** No live event makes a person's record stale (`people.changed` concerns the list only), so it is read again whenever it is opened. */
 export const personQuery = (id: string) => queryOptions({ ...queryOf(people.read, { id }), staleTime: 0 })
 export const recordsQuery = (id: string) => queryOptions({ ...queryOf(people.records, { id }), staleTime: 0 })
 export const devicesQuery = (id: string) => queryOptions({ ...queryOf(people.devices, { id }), staleTime: 0 })
 export const signInsQuery = (id: string) => pagedQuery(people.signIns, { id, limit: 10 }, { staleTime: 0 })
 
-/** Whatever shows a person: read again after each change. */
+/** Query keys of all reads that show people, invalidated after each change. */
 export const personReads = [people.list, people.read, people.records, people.devices, people.signIns].map(
   (route) => keyOf(route)[0],
 )

@@ -5,7 +5,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = { title: string; children: ReactNode; all?: string | undefined }
 
-/** One part of a record; `all` is the address of the list that has the rest. */
+/** One section of a record; `all` is the address of the list with the rest. */
 export function RecordPart({ title, children, all }: Props) {
   const { page: text } = useMessages('people', people)
   const id = useId()
@@ -30,7 +30,7 @@ export function RecordPart({ title, children, all }: Props) {
   )
 }
 
-/** Lines of a part, or what is said instead of them. */
+/** The lines of a section, or `none` when there are none. */
 export function Lines<Row>({
   rows,
   none,

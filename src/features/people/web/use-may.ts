@@ -4,7 +4,7 @@ import { useActor } from '#web/session/use-actor.ts'
 
 type Someone = { id: string; role: Role }
 
-/** What the reader may do to somebody; never to the own account, which has its own screens. */
+/** What the signed-in person may do to another account; changes to the own account are made in its own screens. */
 export function useMay() {
   const actor = useActor()
   const isOwn = (person: Someone): boolean => actor.kind === 'account' && actor.id === person.id

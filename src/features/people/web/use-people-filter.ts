@@ -7,7 +7,7 @@ const ROLE = 'funcao'
 const STATE = 'situacao'
 export const DISABLED = 'desativadas'
 
-/** Search, role and state stand in the address; a value there that nobody knows narrows nothing. */
+/** Search, role and state are kept in the address; unknown values are ignored. */
 export function usePeopleFilter() {
   const { read, change } = useAddressFilter()
   const { search, box } = useAddressSearch()

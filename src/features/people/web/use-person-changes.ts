@@ -8,7 +8,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { personReads } from './queries.ts'
 
-/** Everything that shows people is read again, also after a refusal: somebody else may have changed them. */
+/** Reads everything that shows people again, also after a refusal, because another admin may have changed the person. */
 function useReadPeopleAgain() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => personReads.includes(String(queryKey[0])) })

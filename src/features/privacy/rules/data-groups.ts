@@ -1,4 +1,4 @@
-/** Why we may use data (LGPD art. 7). */
+/** Legal bases for processing personal data (LGPD art. 7). */
 const bases = {
   contract: 'execução do contrato ou de passos anteriores a ele (LGPD, art. 7º, V)',
   legalDuty: 'obrigação legal (art. 7º, II)',
@@ -10,7 +10,7 @@ type Basis = keyof typeof bases
 
 type Group = { title: string; purpose: string; bases: readonly Basis[] }
 
-/** The data on /privacidade by what they are about, in the order of the page (G263). */
+/** The groups of personal data on /privacidade, in the order of the page (G263). */
 export const dataGroups = {
   account: {
     title: 'Conta',

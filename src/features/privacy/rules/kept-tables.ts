@@ -1,11 +1,11 @@
 import type { DataGroup } from './data-groups.ts'
 
-/** Group of the table, then what its columns hold: the page's words for them, and the columns they are about. */
+/** The group of a table and, for each description on /privacidade, the columns that it covers. */
 type KeptTable = readonly [group: DataGroup, said: Readonly<Record<string, string>>]
 
 /**
- * Every table with personal data, in the words of /privacidade. `tests/api/privacy-page.test.ts` compares it with what export and erasure
- * work from: a table or a column that is missing here fails (G263).
+ * Every table with personal data and how /privacidade describes its columns. `tests/api/privacy-page.test.ts` compares it with the
+ * tables of export and erasure, and fails for a table or column that is missing here (G263).
  */
 export const keptTables = {
   profiles: [
@@ -181,14 +181,14 @@ export const keptTables = {
   ],
 } as const satisfies Record<string, KeptTable>
 
-/** Technical columns: ids, timestamps and statuses. */
+/** Technical columns, such as ids, timestamps and statuses, which /privacidade does not describe. */
 export const recordColumns: ReadonlySet<string> = new Set(
   'id created_at updated_at expires_at business_registration_id status status_at two_factor_enabled password_changed_at'.split(
     ' ',
   ),
 )
 
-/** What we keep of a group, each thing once, in the order of the tables. */
+/** The descriptions of a group's data without duplicates, in the order of the tables. */
 export const keptIn = (group: DataGroup): string[] => [
   ...new Set(Object.values<KeptTable>(keptTables).flatMap(([of, said]) => (of === group ? Object.keys(said) : []))),
 ]

@@ -8,7 +8,7 @@ import {
   type TransferMechanism,
 } from './processors.ts'
 
-/** What each service does for us and which data it gets, as /privacidade says it (G262). */
+/** The purpose and data of each kind of service, as shown on /privacidade (G262). */
 const work: Record<ProcessorKind, { purpose: string; data: string }> = {
   hosting: { purpose: 'Hospedagem do site e do banco de dados', data: 'todos os dados desta página' },
   payments: {
@@ -29,10 +29,10 @@ const mechanisms: Record<TransferMechanism, string> = {
   contract: 'necessário para o contrato que você pediu (LGPD, art. 33, IX)',
 }
 
-/** One service on the page; an empty text is hidden there. */
+/** One service on the page, which hides empty texts. */
 export type ProcessorLine = Readonly<Record<'as' | 'name' | 'purpose' | 'data' | 'country' | 'mechanism', string>>
 
-/** The services in use, in Portuguese as the public pages are; what is not connected is not named. */
+/** The connected services, in Portuguese like all public pages. */
 export const processorLines = (processors: Processors, connected: Connected): ProcessorLine[] =>
   processorKinds.flatMap((kind) => {
     const known = connected[kind]

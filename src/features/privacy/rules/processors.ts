@@ -1,8 +1,8 @@
-/** Who may get personal data because we use their service; the office enters who that is and where. */
+/** Kinds of services that may get personal data; admins enter each one's name, country and transfer mechanism. */
 export const processorKinds = ['hosting', 'payments', 'files', 'mail', 'sms', 'scanner'] as const
 export type ProcessorKind = (typeof processorKinds)[number]
 
-/** On what an international transfer is based (LGPD art. 33, Resolução CD/ANPD 19/2024). */
+/** Legal mechanisms for an international transfer (LGPD art. 33, Resolução CD/ANPD 19/2024). */
 export const transferMechanisms = [
   'adequacy',
   'standard_clauses',
@@ -12,11 +12,11 @@ export const transferMechanisms = [
 ] as const
 export type TransferMechanism = (typeof transferMechanisms)[number]
 
-/** Empty texts are not filled in. Inside Brazil there is no transfer, and so no mechanism. */
+/** An empty text has not been entered yet. A service in Brazil needs no mechanism, because nothing is transferred abroad. */
 export type Processor = { name: string; country: string; mechanism: TransferMechanism | '' }
 export type Processors = Readonly<Record<ProcessorKind, Processor>>
 
-/** A service in use, with the name by which its address is known until the office enters another. */
+/** The services in use, each with the name derived from its address, which is shown until an admin enters another. */
 export type Connected = Readonly<Partial<Record<ProcessorKind, string>>>
 
 export const noProcessor: Processor = { name: '', country: '', mechanism: '' }

@@ -3,7 +3,7 @@ import type { personalData } from './personal-data.ts'
 
 type Table = keyof typeof personalData
 
-/** What `about` of each personal table says in the other languages; a missing text does not compile. */
+/** Translations of each personal table's `about`; a missing text does not compile. */
 export const aboutTables: Record<Exclude<Language, 'pt_BR'>, Record<Table, string>> = {
   en_US: {
     sessions: 'Devices on which your account is open, with IP address and browser.',

@@ -6,11 +6,11 @@ import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { consentColumns, consentView } from './consent-view.ts'
 
-/** Two clicks at once take turns: one agreement, one row. */
+/** Locks the account, so that two concurrent clicks create one consent, not two. */
 const lockPerson = (tx: Context, id: string) =>
   tx.db.selectFrom('profiles').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-/** Agreeing again to what is agreed changes nothing; an agreement taken back stays on record. */
+/** Accepting an already accepted version again changes nothing; withdrawn consents stay on record. */
 export const acceptConsent: Handler<typeof privacy.accept> = (context, { document, version }) => {
   if (!isCurrent(document, version)) throw new AppError('invalid', { fields: { version: 'outdated' } })
   return inTransaction(context, async (tx) => {

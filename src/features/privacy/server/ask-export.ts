@@ -7,10 +7,10 @@ import type { Handler } from '#server/http/handler.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { exportColumns, exportView } from './export-view.ts'
 
-// Eight tries take over an hour and a half: a store that is away for so long is worth telling the person about.
+// Eight tries take more than an hour and a half: if the file store is down for longer, the person is notified of the failure.
 const TRIES = 8
 
-/** Asking again while an export is being made returns that export. */
+/** Requesting an export while another one is being made returns that one. */
 export const askExport: Handler<typeof privacy.askExport> = (context) =>
   inTransaction(context, async (tx) => {
     const { id: userId } = account(tx)

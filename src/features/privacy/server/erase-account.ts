@@ -17,12 +17,12 @@ export const eraseAccount: Handler<typeof privacy.erase> = async (context, { cur
   const { id } = account(context)
   const confirmed = await confirmPassword(context, currentPassword)
   await inTransaction(context, async (tx) => {
-    // All superadmins before oneself: the locks of two who leave at once are taken in one order.
+    // Locks all superadmins before the own account, so that two erasures at once take their locks in the same order.
     if (await isLastSuperadmin(tx, id, true)) throw new AppError('conflict', { reason: 'last_superadmin' })
     await holdConfirmed(tx, confirmed)
     if (!(await erasePerson(tx, id, true))) throw new AppError('unauthenticated')
   })
-  // A failure is only logged, because the hourly `reapplyErasures` adds what is missing in the file.
+  // A failure is only logged, because the hourly `reapplyErasures` adds missing entries to the file.
   await noteErasures(context.config, [id], context.now).catch((err: unknown) =>
     context.log.warn({ err, accountId: id }, 'erasure not noted beside the database'),
   )

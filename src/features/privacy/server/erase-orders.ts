@@ -5,14 +5,14 @@ import { endStretches } from '#features/workflows/server/worked-hours.ts'
 import type { Context } from '#server/context.ts'
 import { openPages } from './leave-provider.ts'
 
-/** How many are changed by one statement, so that none takes long. */
+/** Orders per statement, so that none runs long. */
 const AT_ONCE = 100
 
 const ordersOf = (tx: Context, userId: string) =>
   tx.db
     .selectFrom('business_registrations as r')
     .select(['r.id', 'r.status', 'r.assigned_agent_id'])
-    // Money was received, or an agent is paid for it: accounting needs the row.
+    // `kept`: money was received or an agent earned a commission, so accounting needs the row.
     .select(
       sql<boolean>`r.paid_at is not null
         or exists (select 1 from payments p where p.business_registration_id = r.id and p.paid_at is not null)
@@ -36,13 +36,13 @@ function batchesOf(ids: readonly string[]): string[][] {
 
 async function removeOrders(tx: Context, ids: string[]): Promise<void> {
   const payments = tx.db.selectFrom('payments').select('id').where('business_registration_id', 'in', ids)
-  // Provider messages stay without their payment, so that a repeated one is still recognised.
+  // Payment events stay without their payment, so that a repeated webhook is still recognised.
   await tx.db.updateTable('payment_events').set({ payment_id: null }).where('payment_id', 'in', payments).execute()
   await tx.db.deleteFrom('payments').where('business_registration_id', 'in', ids).execute()
   await tx.db.deleteFrom('business_registrations').where('id', 'in', ids).execute()
 }
 
-/** Type, state, plan, payments and status stay; what the company was called and did goes. */
+/** Removes the company's name, business and notes, and cancels its open workflow; type, state, plan and payments stay. */
 async function stripOrders(tx: Context, ids: string[]): Promise<void> {
   await tx.db
     .updateTable('business_registrations')
@@ -76,8 +76,8 @@ async function stripOrders(tx: Context, ids: string[]): Promise<void> {
 }
 
 /**
- * Unpaid orders vanish, those with a page that can still be paid once it is closed and the erasure is repeated; paid ones lose what is
- * personal, and those that were open are closed with the reason.
+ * Deletes unpaid orders; one with an open payment page only loses its personal data now and is deleted by the repeated erasure, once the
+ * page is closed. Paid orders lose their personal data, and unfinished ones are rejected with the reason.
  */
 export async function eraseOrders(tx: Context, userId: string): Promise<void> {
   const orders = await ordersOf(tx, userId)

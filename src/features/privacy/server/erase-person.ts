@@ -12,7 +12,7 @@ import { leaveWork } from './leave-work.ts'
 import { listRemovals } from './list-removals.ts'
 import type { Person } from './personal-table.ts'
 
-/** Calls that were under way have ended by then; what they wrote is looked for (sweep-erased.ts). */
+/** Calls that ran during the erasure have ended after a minute; then the sweep erases what they wrote (sweep-erased.ts). */
 const A_MINUTE = 60_000
 
 async function filesOf(tx: Context, userId: string): Promise<string[]> {
@@ -23,12 +23,12 @@ async function filesOf(tx: Context, userId: string): Promise<string[]> {
     .select('v.file_path')
     .where('r.user_id', '=', userId)
     .execute()
-  // An export that is still being made will store its file under its id, too.
+  // Every export counts, because one that is still being made will store its file under its id too.
   const exports = await tx.db.selectFrom('data_exports').select('id').where('user_id', '=', userId).execute()
   return [...versions.map(({ file_path }) => file_path), ...exports.map(({ id }) => id)]
 }
 
-/** The row stays, because rows that the law makes us keep refer to it; nobody can be recognised by it or sign in. */
+/** Anonymises and bans the profile. The row stays, because rows that the law makes us keep refer to it. */
 async function emptyProfile(tx: Context, id: string): Promise<void> {
   const { internalAdapter } = await tx.auth.$context
   await withinTransaction(tx.db, () =>
@@ -50,7 +50,7 @@ async function emptyProfile(tx: Context, id: string): Promise<void> {
     .execute()
 }
 
-/** Forgets what belongs to the person; running it again does no harm and finds what was written meanwhile. */
+/** Erases the person's rows, files and work. Idempotent: a second run erases what was written in between. */
 export async function forgetRows(tx: Context, person: Person): Promise<{ removed: number; unassigned: string[] }> {
   await holdOrdersOf(tx, person.id)
   await listRemovals(tx, await filesOf(tx, person.id))
@@ -61,7 +61,7 @@ export async function forgetRows(tx: Context, person: Person): Promise<{ removed
   return { removed, unassigned: await leaveWork(tx, person.id) }
 }
 
-/** Forgets a person within the caller's transaction; false when there is nobody left to forget. */
+/** Erases a person within the caller's transaction; false when the account does not exist or is already erased. */
 export async function erasePerson(tx: Context, id: string, tellPerson: boolean): Promise<boolean> {
   const row = await tx.db
     .selectFrom('profiles')
@@ -71,14 +71,14 @@ export async function erasePerson(tx: Context, id: string, tellPerson: boolean):
     .executeTakeFirst()
   if (!row || row.erased_at) return false
   const { unassigned } = await forgetRows(tx, { id, email: row.email, emailVerified: row.email_verified })
-  // The address last: changing it waits for every call that is writing a row of this person, and such a call may wait for ours.
+  // The profile comes last: a change of its e-mail waits for all calls that write rows of this person, and these may wait for our locks.
   await emptyProfile(tx, id)
   await tx.db
     .insertInto('erasures')
     .values({ user_id: id, erased_at: tx.now })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
-  // The mail has its own address instead of the account's id, and leaves the outbox once it is sent (send-mail.ts).
+  // The mail is queued with the address, because the account no longer has one; it is deleted once it is sent (send-mail.ts).
   const { language } = whoReads(tx)
   if (tellPerson) await queueMail(tx, { template: 'account-erased', toAddress: row.email, data: { language } })
   await addJob(tx, 'sweep', {}, { key: 'sweep-erased', notBefore: new Date(tx.now.getTime() + A_MINUTE) })

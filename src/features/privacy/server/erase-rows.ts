@@ -4,11 +4,11 @@ import { removeInBatches } from '#server/jobs/remove-in-batches.ts'
 import { personalTables } from './personal-data.ts'
 import type { Person } from './personal-table.ts'
 
-/** Each condition is a statement of its own, because an index serves one of them and not "this or that". */
+/** Each condition runs as a statement of its own, because an `or` of all of them could not use an index. */
 const conditionsOf = ({ rows, alsoErase = [] }: (typeof personalTables)[number], person: Person) =>
   [rows, ...alsoErase].map((condition) => condition(person))
 
-/** Deletes the rows that are erased as a whole; running it again does no harm. */
+/** Deletes the rows of the tables whose `erase` is `rows`; idempotent. */
 export async function removeRows(tx: Context, person: Person): Promise<number> {
   let removed = 0
   for (const entry of personalTables)
@@ -18,7 +18,7 @@ export async function removeRows(tx: Context, person: Person): Promise<number> {
   return removed
 }
 
-/** Overwrites what people wrote in rows that stay. */
+/** Overwrites personal columns in rows that stay. */
 export async function overwriteTexts(tx: Context, person: Person): Promise<void> {
   for (const entry of personalTables) {
     const { table, erase } = entry

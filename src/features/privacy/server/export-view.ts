@@ -5,7 +5,7 @@ export const exportColumns = ['id', 'state', 'size_bytes', 'created_at', 'ready_
 type Row = Pick<Selectable<DataExports>, (typeof exportColumns)[number]>
 type State = 'making' | 'ready' | 'failed' | 'expired'
 
-/** An export can be fetched until it expires, whether or not its file has been swept yet. */
+/** An export can be downloaded until it expires, even if the sweep has not removed its file yet. */
 export const isFetchable = (row: Pick<Row, 'state' | 'expires_at'>, now: Date): boolean =>
   row.state === 'ready' && row.expires_at !== null && row.expires_at > now
 

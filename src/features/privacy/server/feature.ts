@@ -43,10 +43,10 @@ export const feature: ServerFeature = {
         makeExport(services, payload.exportId, { lastTry, stopping: signal }),
     },
   },
-  // A restored copy of the database may hold people who have been erased since.
+  // A restored backup may contain people who were erased after it was made.
   beforeListening: reapplyErasures,
   runOut: { outbox_mails: (now) => sql`template = 'account-erased' and created_at < ${keptSince('lastMail', now)}` },
-  // What is kept for a time only, and whatever an erasure has left behind (docs/decisions/0014-erasing-a-person.md).
+  // Removes data whose retention has ended, and what an erasure left behind (docs/decisions/0014-erasing-a-person.md).
   sweep: {
     erasures: reapplyErasures,
     exports: sweepExports,

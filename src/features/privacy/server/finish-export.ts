@@ -3,7 +3,7 @@ import { exportExpiry } from '#features/privacy/rules/data-export.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { listRemovals } from './list-removals.ts'
 
-/** Makes a stored export fetchable in place of an older one; false when nobody waits for it any more. */
+/** Publishes a stored export and expires the older one; false when the export is gone or already finished. */
 export const exportReady = (context: Context, exportId: string, sizeBytes: number): Promise<boolean> =>
   inTransaction(context, async (tx) => {
     const row = await tx.db
@@ -46,7 +46,7 @@ export const exportFailed = (context: Context, exportId: string): Promise<void> 
       .returning('user_id')
       .executeTakeFirst()
     if (!row) return
-    // The store may hold the whole file although its answer got lost, so the file is listed for removal.
+    // The file may have been stored although the store's answer was lost, so it is listed for removal.
     await listRemovals(tx, [exportId])
     await tx.emit('privacy.exportFailed', { accountId: row.user_id, exportId })
   })

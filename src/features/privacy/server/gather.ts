@@ -24,11 +24,11 @@ const versionsOf = ({ db }: Source, userId: string) =>
     .orderBy('v.version')
     .execute()
 
-// The sender of a file chose its name: inside an archive it must not be a path on any system.
+// Users choose the names of their files: inside an archive a name must not act as a path on any operating system.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const safeName = (name: string): string => name.replace(/[\u0000-\u001f\u007f\\/:*?"<>|]/g, '_').replace(/^\.+/, '_')
 
-/** Everything about a person, one piece at a time. A file that is lost is named instead of holding up the rest. */
+/** Streams everything about a person, entry by entry. A missing file is named in the read-me instead of failing the export. */
 export async function* gather(
   source: Source,
   person: Person & { name: string; language: Language },
@@ -44,7 +44,7 @@ export async function* gather(
         if (error instanceof FileMissing) return undefined
         throw error
       })
-    // Pictures and PDFs are compressed already.
+    // Images and PDFs are already compressed.
     if (content) yield { path, content, compress: false }
     else missing.push(path)
   }

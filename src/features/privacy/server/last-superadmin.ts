@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
-/** Somebody has to be left who can open every panel. With `lock` two who leave at once take turns. */
+/** At least one superadmin must remain. `lock` locks all superadmins, so that two who leave at once are checked one after the other. */
 export async function isLastSuperadmin(context: Context, id: string, lock = false): Promise<boolean> {
   const query = context.db
     .selectFrom('profiles')

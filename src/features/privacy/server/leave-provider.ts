@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
-/** Pages that can still be paid. Their orders are kept until the pages are closed, so that money that comes meanwhile is given back. */
+/** Payments whose page is still open. Their orders are kept until it is closed, so that a late payment can be refunded. */
 export const openPages = sql<boolean>`p.payment_status in ('pending', 'failed') and p.provider = 'stripe' and p.provider_session_id is not null`
 
-/** Queues jobs that end what a payment provider still holds for the person, once this transaction has committed. */
+/** Queues jobs that close the person's payment pages and delete the customer at the payment provider after the commit. */
 export async function leaveProvider(tx: Context, userId: string): Promise<void> {
   const orders = await tx.db
     .selectFrom('payments as p')

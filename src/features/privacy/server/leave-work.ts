@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { endStretches } from '#features/workflows/server/worked-hours.ts'
 import type { Context } from '#server/context.ts'
 
-// Each registration stands in a dozen indexes, which an update of thousands at once would hold for seconds.
+// Each registration is in a dozen indexes, so updating thousands in one statement would hold locks for seconds.
 const AT_ONCE = 500
 
-/** Takes an agent's name off rows, some hundred per statement and in the order of the agent's index; returns their ids. */
+/** Sets the agent's column to null, in batches that follow the agent's index; returns the ids of the changed rows. */
 async function takeOff(
   { db }: Context,
   agentId: string,
@@ -24,7 +24,7 @@ async function takeOff(
   return left
 }
 
-/** Takes an agent's open work away, to wait for another agent; returns the companies that have nobody now. */
+/** Unassigns an agent from all open work; returns the ids of the registrations that have no agent now. */
 export async function leaveWork(tx: Context, agentId: string): Promise<string[]> {
   const left = await takeOff(tx, agentId, { table: 'business_registrations', column: 'assigned_agent_id' })
   await takeOff(tx, agentId, {

@@ -4,7 +4,7 @@ import type { Handler } from '#server/http/handler.ts'
 
 const MOST = 200
 
-/** An access that ran out without being closed ended when its time was over. */
+/** An impersonation that was not ended explicitly ended when it expired; null while it is active. */
 const endOf = (row: { ended_at: Date | null; expires_at: Date }, now: Date): Date | null =>
   row.ended_at ?? (row.expires_at <= now ? row.expires_at : null)
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
-/** Lists files for removal after this transaction, so that neither a crash nor a store that is away forgets one. */
+/** Lists files for removal after the commit. The list survives a crash or an outage of the file store, so that no file is forgotten. */
 export async function listRemovals(tx: Context, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return
   await sql`

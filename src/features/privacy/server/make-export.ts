@@ -24,7 +24,7 @@ async function store(services: Services, exportId: string, stopping: AbortSignal
   const stop = () => archive.destroy(new Error('the worker is stopping'))
   stopping.addEventListener('abort', stop)
   try {
-    // The file is stored under the export's id: another try replaces it, and erasing the export finds it.
+    // The export's id is the file's key, so that a retry replaces the file and an erasure finds it.
     const { bytes } = await services.files.put({ key: exportId, documentId: exportId, version: 1 }, archive)
     return bytes
   } finally {
@@ -33,7 +33,7 @@ async function store(services: Services, exportId: string, stopping: AbortSignal
   }
 }
 
-/** Gathers everything about a person into one file. The last try that fails is told to the person. */
+/** Gathers everything about a person into one file. If the last try fails, the person is notified. */
 export async function makeExport(
   services: Services,
   exportId: string,
@@ -42,7 +42,7 @@ export async function makeExport(
   try {
     const bytes = await store(services, exportId, stopping)
     const wanted = bytes !== undefined && (await exportReady(systemContext(services, 'make-export'), exportId, bytes))
-    // The export was erased meanwhile, or another worker finished it; only in the first case its file is unknown.
+    // The export was erased meanwhile or another worker finished it; only in the first case the file belongs to no row.
     if (!wanted) await removeUnknown(services, exportId)
   } catch (err) {
     if (!lastTry || stopping.aborted) throw err
@@ -51,7 +51,7 @@ export async function makeExport(
   }
 }
 
-/** Listed instead of removed here: whoever holds removals, as a copy of the platform does, has to find every file in its place. */
+/** Lists the file instead of removing it: a backup holds removals back, because it needs every file that rows name. */
 async function removeUnknown(services: Services, exportId: string): Promise<void> {
   await inTransaction(systemContext(services, 'make-export'), async (tx) => {
     const row = await tx.db.selectFrom('data_exports').select('state').where('id', '=', exportId).executeTakeFirst()

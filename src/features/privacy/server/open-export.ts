@@ -5,7 +5,7 @@ import { account } from '#server/context.ts'
 import type { DownloadHandler } from '#server/http/handler.ts'
 import { isFetchable } from './export-view.ts'
 
-/** The person's own export while it can be fetched; anything else is answered as not found. */
+/** Downloads the person's own export until it expires; any other id is answered with 404. */
 export const openExport: DownloadHandler<typeof privacy.exportFile> = async (context, { id }) => {
   const row = await context.db
     .selectFrom('data_exports')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { erased } from '#features/privacy/rules/erasure.ts'
 import { own, type PersonalTables } from './personal-table.ts'
 
-/** The account itself: who signs in, from where, with what choices (personal-data.ts). */
+/** Tables of the account itself: sign-in, devices, preferences and consents (personal-data.ts). */
 export const accountTables: PersonalTables<
   | 'sessions'
   | 'access_records'
@@ -25,7 +25,7 @@ export const accountTables: PersonalTables<
     file: 'sessoes',
     about: 'Aparelhos em que a sua conta está aberta, com endereço IP e navegador.',
     columns: ['created_at', 'last_active_at', 'expires_at', 'ip_address', 'user_agent'],
-    // A session that acts as the person shows the address of whoever acts.
+    // The session of an impersonation is excluded: it holds the superadmin's IP address.
     rows: ({ id }) => sql`t.user_id = ${id} and t.impersonation_id is null`,
     erase: 'rows',
     alsoErase: [
@@ -38,7 +38,7 @@ export const accountTables: PersonalTables<
     about: 'Quando e de qual endereço IP a sua conta foi aberta, nos últimos seis meses.',
     columns: ['at', 'ip_address'],
     rows: own('user_id'),
-    // The law wants them for six months (Marco Civil da Internet, art. 15); the erased account no longer says who.
+    // The law requires them for six months (Marco Civil da Internet, art. 15); the erased account no longer identifies the person.
     erase: 'kept',
   },
   known_devices: {
@@ -110,7 +110,7 @@ export const accountTables: PersonalTables<
     about: 'Versões dos termos e da política de privacidade que você aceitou ou deixou de aceitar, e quando.',
     columns: ['document', 'version', 'accepted_at', 'withdrawn_at'],
     rows: own('user_id'),
-    // The rows stay as proof that somebody agreed; the erased account no longer says who.
+    // The rows stay as proof of consent; the erased account no longer identifies the person.
     erase: 'kept',
   },
   user_impersonations: {
@@ -141,7 +141,7 @@ export const accountTables: PersonalTables<
     columns: ['at', 'action'],
     names: { pela_equipe: 'impersonator_id' },
     rows: ({ id }) => sql`(t.actor_id = ${id} or (t.subject_type = 'account' and t.subject_id = ${id}::text))`,
-    // The audit log holds ids only, and the application cannot delete from it.
+    // The audit log contains only ids, and the application cannot delete from it.
     erase: 'kept',
   },
   profiles: {

@@ -15,13 +15,13 @@ import {
   type Rows,
 } from './personal-table.ts'
 
-/** Notices about no company, or one in the person's hands: of others the panel shows no names either (S26). */
+/** The person's notifications, except those about a company of which they are neither customer nor agent (S26). */
 const ofOwnCompanies: Rows = ({ id }) =>
   sql`(t.user_id = ${id} and (not coalesce(t.data ? 'registrationId', false) or exists (
     select from business_registrations r
     where r.id = (t.data->>'registrationId')::uuid and ${id}::uuid in (r.user_id, r.assigned_agent_id))))`
 
-/** What the person was told and wrote; answers come before what they answer (personal-data.ts). */
+/** Notifications, mails and conversations. Replies come before what they refer to, as the order of erasing needs (personal-data.ts). */
 export const conversationTables: PersonalTables<
   | 'notifications'
   | 'outbox_mails'
@@ -38,7 +38,7 @@ export const conversationTables: PersonalTables<
     columns: ['created_at', 'title', 'message', 'facts', 'read'],
     rows: ofOwnCompanies,
     erase: 'rows',
-    // Notices of `registration.ownerErased` stay: that an order was closed says nothing about the person.
+    // Notifications of `registration.ownerErased` stay: they only say that an order was closed, nothing about the person.
     alsoErase: [
       own('user_id'),
       (person) => sql`t.event <> 'registration.ownerErased' and ${aboutOrders(person)}`,

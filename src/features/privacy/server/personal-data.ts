@@ -8,7 +8,7 @@ import { ratingTables } from './personal-ratings.ts'
 import type { AnyPersonalTable, PersonalTables } from './personal-table.ts'
 import { workTables } from './personal-work.ts'
 
-/** Tables without personal data; an id of an account in them leads to a name that goes with the account. */
+/** Tables without personal data; account ids in them lead to a profile whose name is erased with the account. */
 export const impersonal = [
   'announcements',
   'audit_checks',
@@ -33,7 +33,7 @@ export const impersonal = [
   'workflow_templates',
 ] as const satisfies readonly (keyof DB)[]
 
-/** Tables that the database fills from others, by triggers: their rows change and go with those. */
+/** Tables that triggers fill from other tables: their rows are changed and deleted with the rows they come from. */
 export const derived = [
   'commission_months',
   'agent_approvals',
@@ -46,7 +46,7 @@ export const derived = [
 
 type View = 'kept_totals' | 'real_sums'
 
-/** How the rows of every other table belong to a person; a missing table is a type error. Erased from top to bottom. */
+/** How export and erasure handle every other table; a missing table is a type error. Tables are erased in this order. */
 export const personalData: PersonalTables<Exclude<keyof DB, View | (typeof impersonal | typeof derived)[number]>> = {
   ...accountTables,
   ...conversationTables,
@@ -58,5 +58,5 @@ export const personalData: PersonalTables<Exclude<keyof DB, View | (typeof imper
 }
 
 const anyTables: Readonly<Record<string, AnyPersonalTable>> = personalData
-/** `personalData` as a list, for code that goes through every table. */
+/** `personalData` as a list, for code that iterates over every table. */
 export const personalTables = Object.entries(anyTables).map(([table, entry]) => ({ table, ...entry }))

@@ -1,6 +1,6 @@
 import { ofOrders, type PersonalTables } from './personal-table.ts'
 
-/** What each company owes and what its customer said about that (personal-data.ts). */
+/** The duties of each company and the customer's answers about them (personal-data.ts). */
 export const dutyTables: PersonalTables<'duties' | 'duty_answers' | 'calendar_addresses'> = {
   calendar_addresses: {
     file: 'enderecos-de-agenda',

@@ -10,7 +10,7 @@ import {
   seen,
 } from './personal-table.ts'
 
-/** Companies, what belongs to them, and what people of the team did for them (personal-data.ts). */
+/** Registrations, what belongs to them, and what the team did for them (personal-data.ts). */
 export const orderTables: PersonalTables<
   | 'wizard_drafts'
   | 'order_keys'
@@ -56,7 +56,7 @@ export const orderTables: PersonalTables<
       'reviewed_at',
       'rejection_reason',
     ],
-    // Papers that the customer does not see are the team's own, like its notes (G114).
+    // Papers hidden from the customer are not exported: they are the team's own, like its notes (G114).
     rows: ofSeenDocuments,
     erase: 'rows',
     alsoErase: [ofDocuments],

@@ -1,6 +1,6 @@
 import { ofOrders, type PersonalTables } from './personal-table.ts'
 
-/** What was bought for each company once it was ordered, and what of it is renewed (personal-data.ts). */
+/** Purchases for each company after its order, and their renewals (personal-data.ts). */
 export const purchaseTables: PersonalTables<'purchases' | 'renewal_stops' | 'renewal_notices'> = {
   renewal_notices: {
     file: 'renovacoes-avisos',
@@ -16,7 +16,7 @@ export const purchaseTables: PersonalTables<'purchases' | 'renewal_stops' | 'ren
     rows: ofOrders(),
     erase: 'rows',
   },
-  // Accounting needs what a payment was for.
+  // Purchases are kept, because accounting needs to know what a payment was for.
   purchases: {
     file: 'servicos',
     about: 'Serviços e mudanças de plano que você pediu para cada empresa, com o que foi mostrado antes de pagar.',

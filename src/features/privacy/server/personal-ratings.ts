@@ -1,6 +1,6 @@
 import { ofOrders, type PersonalTables } from './personal-table.ts'
 
-/** What the person said of us, and what the team did with it (personal-data.ts). */
+/** The person's ratings and the team's decisions about them (personal-data.ts). */
 export const ratingTables: PersonalTables<'ratings' | 'rating_decisions'> = {
   rating_decisions: {
     file: 'avaliacoes-decisoes',

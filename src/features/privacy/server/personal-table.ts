@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '#server/db/types.ts'
 import type { Keys } from '#server/keys/keys.ts'
 
-/** Whose data is meant. An address that was never confirmed may be another's: nothing belongs by it alone. */
+/** The person whose data is exported or erased. Rows match by e-mail only if it is verified: otherwise it may be someone else's. */
 export type Person = { id: string; email: string; emailVerified: boolean }
 export type Rows = (person: Person) => RawBuilder<unknown>
 type Column<T extends keyof DB> = keyof DB[T] & string
@@ -11,29 +11,29 @@ type Open = (keys: Keys, id: string, sealed: string | null) => string | null
 type Sealed<C> = Readonly<Record<string, { column: C; open: Open }>>
 
 export type PersonalTable<T extends keyof DB> = {
-  /** Name of the file in the export, and what stands in it. */
+  /** Name of the file in the export; `about` describes its content in the read-me. */
   file: string
   about: string
-  /** What the person gets to read: never hashes, tokens, storage keys, ids of providers or internal notes. */
+  /** The exported columns: never hashes, tokens, storage keys, provider ids or internal notes. */
   columns: readonly Column<T>[]
-  /** Other people, shown by their name only: title of the field → column with the account's id. */
+  /** Other people, exported by name only: field title → column with the account's id. */
   names?: Readonly<Record<string, Column<T>>>
-  /** Sealed columns that the person gets to read: title of the field → column, and what opens it for the row's `id`. */
+  /** Sealed columns that are exported in clear: field title → column, and the function that opens it for the row's `id`. */
   sealed?: Sealed<Column<T>>
-  /** Which rows are theirs; the table is called `t`. */
+  /** SQL condition for the person's rows; `t` is the alias of the table. */
   rows: Rows
   /**
-   * What erasing does: the rows go, some columns are overwritten, the row is kept because it holds no personal data or the
-   * law wants it, or it needs more than that (erase-orders.ts, erase-person.ts).
+   * What erasing does: `rows` deletes them, columns with values are overwritten, `kept` leaves rows without personal data or that the
+   * law requires, `special` is handled by code (erase-orders.ts, erase-person.ts).
    */
   erase: 'rows' | 'kept' | 'special' | { [C in Column<T>]?: string | null }
-  /** Rows about them that belong to others, e.g. a notification of their agent: erased, never exported. */
+  /** Rows about the person that belong to other people, e.g. a notification of their agent: erased, never exported. */
   alsoErase?: readonly Rows[]
 }
 
 export type PersonalTables<T extends keyof DB> = { [K in T]: PersonalTable<K> }
 
-/** `PersonalTable` for code that knows the name of the table only as a text. */
+/** `PersonalTable` for code that knows the table's name only as a string. */
 export type AnyPersonalTable = Omit<PersonalTable<never>, 'columns' | 'names' | 'sealed' | 'erase'> & {
   columns: readonly string[]
   names?: Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ export const own =
   ({ id }) =>
     sql`${sql.ref(`t.${column}`)} = ${id}`
 
-/** The ids are gathered first, so that each is looked up by index however large the table is. */
+/** `any(array(…))` collects the ids first, so that the planner looks each up by index even in a large table. */
 const among = (column: RawBuilder<unknown>, ids: RawBuilder<unknown>) => sql`${column} = any(array(${ids}))`
 
 /** Rows of the companies that the person ordered. */
@@ -55,15 +55,15 @@ export const ofOrders =
   ({ id }) =>
     among(sql.ref(`t.${column}`), sql`select id from business_registrations where user_id = ${id}`)
 
-/** Rows that name a company of the person in their data. */
+/** Rows whose JSON `data` names a registration of the person. */
 export const aboutOrders: Rows = ({ id }) =>
   among(sql`t.data->>'registrationId'`, sql`select id::text from business_registrations where user_id = ${id}`)
 
-/** The history of the owners of the person's companies: of what the office edits, the only part with personal data. */
+/** Edits of the owners of the person's companies: of all edits, the only ones with personal data. */
 export const ofOwnerEdits: Rows = ({ id }) =>
   sql`(t.subject_type = 'owners' and ${among(sql`t.subject_id`, sql`select id::text from business_registrations where user_id = ${id}`)})`
 
-/** Rows that tell the name of an agent who is the person. */
+/** Rows whose JSON `data` names the person as the agent. */
 export const namingAgent: Rows = ({ id }) => sql`t.data->>'agentId' = ${id}::text`
 
 const ofThings =
@@ -75,7 +75,7 @@ const ofThings =
         join business_registrations r on r.id = thing.business_registration_id where r.user_id = ${id}`,
     )
 export const ofDocuments = ofThings('document_id', 'documents')
-/** Documents that the customer sees (G114). */
+/** Documents that are visible to the customer (G114). */
 export const seen: Rows = (person) => sql`(t.customer_sees and ${ofOrders()(person)})`
 export const ofSeenDocuments: Rows = ({ id }) =>
   among(
@@ -97,11 +97,11 @@ export const ofMessages = ofThings('message_id', 'messages')
 export const ofTickets: Rows = ({ id }) =>
   among(sql`t.ticket_id`, sql`select id from support_tickets where user_id = ${id}`)
 
-/** Rows that name a ticket of the person in their data. */
+/** Rows whose JSON `data` names a ticket of the person. */
 export const aboutTickets: Rows = ({ id }) =>
   among(sql`t.data->>'ticketId'`, sql`select id::text from support_tickets where user_id = ${id}`)
 
-/** Rows that were written with the person's confirmed address, with or without an account. */
+/** Rows that carry the person's verified e-mail address, even those written without an account. */
 export const byAddress =
   (column: string): Rows =>
   ({ email, emailVerified }) =>
@@ -112,7 +112,7 @@ const contactsOf = ({ email, emailVerified }: Person) =>
 
 export const ofContacts: Rows = (person) => among(sql`t.contact_message_id`, sql`select id ${contactsOf(person)}`)
 
-/** Rows that name a contact message of the person in their data. */
+/** Rows whose JSON `data` names a contact message of the person. */
 export const aboutContacts: Rows = (person) =>
   among(sql`t.data->>'contactMessageId'`, sql`select id::text ${contactsOf(person)}`)
 

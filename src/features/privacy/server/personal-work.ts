@@ -1,7 +1,7 @@
 import { erased } from '#features/privacy/rules/erasure.ts'
 import { ofOrders, ofTasks, ofWorkflows, own, type PersonalTables } from './personal-table.ts'
 
-/** What people of the team did for the companies of customers (personal-data.ts). */
+/** What agents and admins did for the companies of customers (personal-data.ts). */
 export const workTables: PersonalTables<
   | 'registration_notes'
   | 'handover_requests'
@@ -17,7 +17,7 @@ export const workTables: PersonalTables<
     // Without the text, which is about a customer.
     columns: ['created_at'],
     rows: own('author_id'),
-    // What was written about a customer goes with the customer's orders; what the person wrote about others stays with the team.
+    // Notes are erased with the customer they are about (erase-orders.ts), not with their author.
     erase: 'special',
   },
   handover_requests: {

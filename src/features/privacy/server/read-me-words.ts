@@ -19,7 +19,7 @@ type ReadMeWords = {
   missing: string
 }
 
-/** What the first file of an export says; a missing text does not compile. */
+/** Texts of the export's read-me in every language; a missing text does not compile. */
 export const readMeWords: Record<Language, ReadMeWords> = {
   pt_BR: {
     file: 'LEIA-ME.txt',

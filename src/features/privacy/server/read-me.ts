@@ -6,7 +6,7 @@ import { readMeWords } from './read-me-words.ts'
 
 type Facts = { name: string; siteName: string; at: Date; missing: readonly string[]; shared: readonly string[] }
 
-/** With whom data of the person was shared (LGPD art. 18, VII). */
+/** Recipients of the person's data (LGPD art. 18, VII). */
 export async function sharedWith(db: Db, userId: string, language: Language): Promise<string[]> {
   const agents = await db
     .selectFrom('business_registrations as r')
@@ -28,7 +28,7 @@ function tablesIn(language: Language): string[] {
 
 const listed = (lines: readonly string[]): string[] => lines.map((line) => `- ${line}`)
 
-/** The first thing to read in the archive. */
+/** The read-me of the export's archive. */
 export function readMe({ name, siteName, at, missing, shared }: Facts, language: Language): string {
   const words = readMeWords[language]
   const lines = [

@@ -9,7 +9,7 @@ import { isLastSuperadmin } from './last-superadmin.ts'
 
 const MOST_EXPORTS = 20
 
-/** What erasing would mean now. */
+/** The consequences of erasing the account now. */
 async function erasureOf(context: Context, userId: string) {
   const orders = await context.db
     .selectFrom('business_registrations as r')

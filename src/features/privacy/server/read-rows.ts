@@ -30,7 +30,7 @@ function opened(row: Row, { sealed = {} }: Table, keys: Keys): Row {
   return { ...row, ...Object.fromEntries(values) }
 }
 
-/** A few hundred rows at a time, however many there are. */
+/** Reads the rows with a cursor in batches, so that memory does not grow with the table. */
 async function* rowsOf({ db, keys }: Source, table: Table, person: Person): AsyncGenerator<Row> {
   const trx = await db.startTransaction().setAccessMode('read only').execute()
   try {

@@ -20,7 +20,7 @@ async function whoIsBack({ db }: Context, ids: readonly string[]): Promise<strin
   return back
 }
 
-/** At start and every hour: a restored copy of the database forgets again whom it should have forgotten. */
+/** Runs at start and every hour: erases again the people whom a restored backup brought back. */
 export async function reapplyErasures(context: Context): Promise<number> {
   const logged = await readErasures(context.config)
   const known = await context.db.selectFrom('erasures').select('user_id').execute()
@@ -36,7 +36,7 @@ export async function reapplyErasures(context: Context): Promise<number> {
     try {
       if (await inTransaction(context, (tx) => erasePerson(tx, id, false))) again++
     } catch (err) {
-      // The other erasures go on; the hourly run tries this one again.
+      // The other erasures continue; the next hourly run retries this one.
       context.log.error({ err, accountId: id }, 'erasure not repeated')
     }
   }

@@ -5,18 +5,18 @@ import { type Context, inTransaction } from '#server/context.ts'
 import { listRemovals } from './list-removals.ts'
 
 const AT_ONCE = 500
-/** Statuses of a finished company; each is walked by itself, in the order of its index. */
+/** Statuses of a finished registration; each is paged separately, in the order of its index. */
 const finished = ['approved', 'rejected'] as const
 type Finished = (typeof finished)[number]
 type Place = { id: string; created_at: Date }
 
-/** When the company was approved or rejected; without a record of it the last change counts, which is never too early. */
+/** When the registration was approved or rejected; without a history row its last change counts, which is never too early. */
 const finishedAt = sql<Date>`coalesce(
   (select max(h.created_at) from process_status_history h
     where h.business_registration_id = r.id and h.new_status = r.status),
   r.approved_at, r.updated_at)`
 
-/** A company that was ordered within the term was not finished before it either, and is not looked at. */
+/** A keyset page of finished registrations. Those created within the retention period cannot have finished before it: they are skipped. */
 const companiesAfter = ({ db, now }: Context, status: Finished, after: Place | undefined): Promise<Place[]> =>
   db
     .selectFrom('business_registrations')
@@ -58,14 +58,14 @@ const removeOf = (context: Context, companies: readonly Place[]): Promise<number
     return documents.length
   })
 
-/** Removes papers about people once their term is over, with every version; the rest of the company's file stays. */
+/** Removes identity documents with all versions once their retention period is over; the company's other documents stay. */
 export async function removeIdentityDocuments(context: Context): Promise<number> {
   let removed = 0
   for (const status of finished) {
     let companies = await companiesAfter(context, status, undefined)
     while (companies.length > 0) {
       removed += await removeOf(context, companies).catch((err: unknown) => {
-        // The others go on; the hourly run tries these again.
+        // The other batches continue; the next hourly run retries this one.
         context.log.error({ err, first: companies[0]?.id }, 'identity documents not removed')
         return 0
       })

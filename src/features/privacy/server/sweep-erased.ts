@@ -3,7 +3,7 @@ import { forgetRows } from './erase-person.ts'
 
 const A_DAY = 24 * 60 * 60_000
 
-/** A call that was under way during an erasure may have written more, an order even: everything is repeated for a day. */
+/** Repeats each erasure for a day: a call that ran at the same time may have written more rows, even an order. */
 export async function sweepErased(context: Context): Promise<number> {
   const lately = await context.db
     .selectFrom('profiles')

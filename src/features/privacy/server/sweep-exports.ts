@@ -5,7 +5,7 @@ import { listRemovals } from './list-removals.ts'
 
 const A_DAY = 24 * 60 * 60_000
 
-/** Files whose time is over go; an export that nobody works on any more has failed. Answers how many files go. */
+/** Expires exports and lists their files for removal; an export still being made after a day has failed. Returns the number expired. */
 export async function sweepExports(context: Context): Promise<number> {
   const stuck = await context.db
     .selectFrom('data_exports')

@@ -6,7 +6,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Access } from './queries.ts'
 import { useAccesses } from './use-privacy.ts'
 
-/** Who of the team saw the product as this person, and why. */
+/** Past impersonations of this person: by whom, when and why. */
 export function AccessList() {
   const { accesses: text } = useMessages('privacy', words)
   const query = useAccesses()

@@ -3,7 +3,7 @@ import { ConsentHistory } from './consent-history.tsx'
 import { ConsentRow } from './consent-row.tsx'
 import type { Consent } from './queries.ts'
 
-/** The newest record of each document with what can be done about it, the others below. */
+/** The newest consent per document with its action (accept or withdraw), the older ones below. */
 export function ConsentList({
   consents,
   current,

@@ -3,7 +3,7 @@ import { retention } from '#rules/retention.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Privacy } from './queries.ts'
 
-/** What erasing would mean now, company by company. */
+/** The consequences of erasing the account now, company by company. */
 export function EraseMeaning({ erasure }: { erasure: Privacy['erasure'] }) {
   const { erase: text } = useMessages('privacy', words)
   const { openCompanies, unpaidCompanies, paymentsKept } = erasure

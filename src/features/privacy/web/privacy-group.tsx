@@ -8,7 +8,7 @@ import { EraseCard } from './erase-card.tsx'
 import { ExportCard } from './export-card.tsx'
 import { usePrivacy } from './use-privacy.ts'
 
-/** What the law grants a person about the own data (S63, S64). */
+/** Export, consents, accesses and erasure: what the law grants people about their own data (S63, S64). */
 export function PrivacyGroup() {
   const text = useMessages('privacy', privacy)
   const query = usePrivacy()

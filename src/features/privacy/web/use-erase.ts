@@ -10,7 +10,7 @@ import { correctAreaHint } from '#web/session/use-area-hint.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Erases the account and leaves nothing of it in this browser. */
+/** Erases the account and clears everything that this browser stored for it. */
 export function useErase() {
   const { erase: text } = useMessages('privacy', words)
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function useErase() {
   return useMutation({
     gcTime: 0,
     mutationFn: async (currentPassword: string) => {
-      // The session ends with the account; `setLeaving` keeps the sign-in page from explaining that end.
+      // The session ends with the account; `setLeaving` keeps the sign-in page from showing "your session has ended".
       setLeaving(true)
       await call(privacy.erase, { currentPassword })
     },

@@ -3,7 +3,7 @@ import type { RegistrationStatus } from '#features/registrations/rules/status.ts
 import type { RefusalReason } from '#rules/refusal-reason.ts'
 import type { PurchaseStatus } from './purchase.ts'
 
-/** What a payment is for, as far as it decides whether money may be taken for it. */
+/** The facts about an order or purchase that decide whether it may be paid. */
 export type Payable = {
   order: {
     status: RegistrationStatus
@@ -13,9 +13,9 @@ export type Payable = {
     /** The customer's account was erased. */
     erased: boolean
   }
-  /** Another payment for the same has the money. */
+  /** Another payment of the same order or purchase is paid. */
   paidBefore: boolean
-  /** What is bought for the company; null when it is the order itself. `duty` is null where it settles none. */
+  /** The purchase; null for the order itself. `duty` is null if the purchase settles none. */
   purchase: { status: PurchaseStatus; duty: DutyStatus | null } | null
 }
 
@@ -27,8 +27,8 @@ export type PayRefusal =
     >
 
 /**
- * Why money may not be taken; undefined while it may. Asked whenever a page to pay opens, when an order closes, and when money arrives: what
- * comes all the same goes back.
+ * Why an order or purchase may not be paid; undefined while it may. Checked when a payment page opens, when an order closes, and when money
+ * arrives: money that arrives all the same is refunded.
  */
 export function payRefusal({ order, paidBefore, purchase }: Payable): PayRefusal | undefined {
   const closed = order.status === 'rejected' || order.refunded || order.erased
@@ -40,6 +40,6 @@ export function payRefusal({ order, paidBefore, purchase }: Payable): PayRefusal
   if (purchase.status !== 'unpaid' || paidBefore) return 'already_ordered'
   if (closed || !order.paid) return 'services_closed'
   if (purchase.duty !== null && !isPending(purchase.duty)) return 'purchase_not_open'
-  // After its end a company needs what settles a duty that is still open, and nothing else.
+  // For a dissolved company only services that settle an open duty may be paid.
   return order.dissolved && purchase.duty === null ? 'company_dissolved' : undefined
 }

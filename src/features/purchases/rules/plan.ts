@@ -1,13 +1,13 @@
 import type { PurchaseStatus } from './purchase.ts'
 
-/** A better plan that was ordered for a company; its price is the difference to the plan that it starts from. */
+/** An upgrade ordered for a company; its price is the difference to the plan that it starts from. */
 export type Upgrade = { id: string; from: string; to: string; status: PurchaseStatus }
 
 const hasMoney = (status: PurchaseStatus): boolean => status !== 'unpaid' && status !== 'cancelled'
 
 /**
- * The plan that a company has paid for: that of its order, and every upgrade that is paid, not given back, and starts from a plan that lives.
- * `over` are the others: paid ones fall with the plan they started from, and unpaid ones have the price of another difference.
+ * The plan that a company has paid for: that of its order, then every upgrade that is paid, not refunded, and starts from the plan before
+ * it. `over` are the other upgrades: paid ones end with the plan they started from, and unpaid ones have the price of another difference.
  */
 export function planOf(
   order: { packageId: string; lives: boolean },
@@ -23,7 +23,7 @@ export function planOf(
   }
   const isOver = ({ id, from, status }: Upgrade): boolean => {
     if (status === 'cancelled') return false
-    // What is unpaid cannot be paid anyway while the order is closed, and an order can be opened again.
+    // Unpaid upgrades of a closed order are kept: they cannot be paid meanwhile, and the order may be reopened.
     return status === 'unpaid' ? order.lives && from !== packageId : !living.has(id)
   }
   return { packageId, over: upgrades.filter(isOver).map(({ id }) => id) }

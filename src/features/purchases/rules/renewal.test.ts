@@ -11,7 +11,7 @@ describe('the notice before a renewal', () => {
     [400, undefined],
     [61, undefined],
     [60, 60],
-    // A run that failed on the day itself is made up for on the next.
+    // If the run fails on the day itself, the run of the next day sends the notice.
     [59, 60],
     [31, 60],
     [30, 30],
@@ -45,7 +45,7 @@ test('whoever looks every day finds each notice once, in their order, whatever t
     const daily = Array.from({ length: 80 }, (_, passed) => noticeFor(daysAfter(due, passed - 70), due))
     const changes = daily.filter((days, at) => days !== undefined && days !== daily[at - 1])
     expect(changes).toEqual([...NOTICE_DAYS])
-    // Whoever looks on some days only is never told of fewer days than are left.
+    // A run that misses days never announces fewer days than are left.
     const today = daysAfter(due, -random.between(0, 70))
     const days = noticeFor(today, due)
     if (days !== undefined) expect(daysBetween(today, due)).toBeLessThanOrEqual(days)

@@ -9,7 +9,7 @@ import { partiesOf } from './purchase-rows.ts'
 
 const MOST_TRIES = 5
 
-/** Takes back what is unpaid; or names the payment whose session has to be closed before. */
+/** Cancels an unpaid purchase, or returns the payment whose session has to be closed before. */
 async function tryToClose(tx: Context, id: string): Promise<string | undefined> {
   const purchase = await lockPurchase(tx, id, 'purchases.buy')
   if (purchase.status === 'cancelled') return undefined
@@ -32,7 +32,7 @@ async function tryToClose(tx: Context, id: string): Promise<string | undefined> 
   return undefined
 }
 
-/** Takes back an unpaid purchase, once nobody can pay it any more. */
+/** Cancels an unpaid purchase once its session at the provider is closed, so that it can no longer be paid. */
 export async function closePurchase(context: Context, id: string): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const openPaymentId = await inTransaction(context, (tx) => tryToClose(tx, id))

@@ -17,7 +17,7 @@ const rowOf = ({ db }: Context, id: string) =>
     ])
     .where('r.id', '=', id)
 
-/** A company as far as it decides what can be bought for it; `open` when it is paid for, not refunded and not rejected. */
+/** The facts of a company that decide what can be bought for it; `open` if it is paid for, not refunded and not rejected. */
 export async function companyRow(context: Context, id: string) {
   const row = await rowOf(context, id).executeTakeFirstOrThrow()
   const open = row.paid_at !== null && row.status !== 'rejected' && !(await isRefunded(context, id))

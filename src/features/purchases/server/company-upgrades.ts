@@ -4,7 +4,7 @@ import type { PurchaseStatus } from '#features/purchases/rules/purchase.ts'
 import { isRefunded } from '#features/registrations/server/is-refunded.ts'
 import type { Context } from '#server/context.ts'
 
-/** A refund ended the order, and the bank has not sent it back. */
+/** Finds a refund that ended the order; one that the bank returned is no longer `paid`. */
 const endedByRefund = ({ db }: Context, registrationId: string) =>
   db
     .selectFrom('refunds as f')
@@ -18,7 +18,7 @@ const endedByRefund = ({ db }: Context, registrationId: string) =>
     .where('f.unexpected', '=', sql.lit(false))
     .executeTakeFirst()
 
-/** The better plans that were ordered for a company, and the plan of its order; null where none was. */
+/** The upgrades ordered for a company, and the plan of its order; null without upgrades. */
 export async function companyUpgrades(context: Context, registrationId: string) {
   const rows = await context.db
     .selectFrom('purchases')

@@ -16,7 +16,7 @@ const MOST_CLOSINGS = 3
 type Asked = { id: string; purchaseId: string; what: What; seenTotalCents: number }
 type Outcome = { purchaseId: string } | { closeFirst: string }
 
-/** What is on its way for the same thing: the same duty, the same service without one, or a better plan. */
+/** The unfinished purchase of the same thing: for the same duty, of the same service without a duty, or of any upgrade. */
 async function living(tx: Context, company: CompanyRow, { columns, quote }: Quoted) {
   const query = tx.db
     .selectFrom('purchases')
@@ -57,7 +57,7 @@ async function insert(tx: Context, company: CompanyRow, id: string, { quote, col
     .execute()
 }
 
-/** The same again is a try whose answer was lost; an id that stands for something else, or for another price, is refused. */
+/** Whether this purchase exists already, as after a lost answer; an id that was used for something else or at another price is refused. */
 async function orderedBefore(tx: Context, { id, purchaseId, what, seenTotalCents }: Asked): Promise<boolean> {
   const before = await tx.db
     .selectFrom('purchases')
@@ -74,10 +74,10 @@ async function orderedBefore(tx: Context, { id, purchaseId, what, seenTotalCents
   return true
 }
 
-/** One try in one transaction: ordered, ordered before, or something else has to be closed first. */
+/** One attempt in one transaction: returns the new or existing purchase, or the unpaid one that has to be closed first. */
 async function order(tx: Context, asked: Asked): Promise<Outcome> {
   const { id, purchaseId, what, seenTotalCents } = asked
-  // One order for a company at a time.
+  // The lock lets one purchase for a company proceed at a time.
   await lockRegistration(tx, id, 'purchases.buy')
   const company = await companyRow(tx, id)
   if (await orderedBefore(tx, asked)) return { purchaseId }
@@ -97,12 +97,12 @@ async function order(tx: Context, asked: Asked): Promise<Outcome> {
   return { purchaseId }
 }
 
-/** Orders a service or a better plan and leads to its payment; the same again leads to the same payment. */
+/** Orders a service or an upgrade and returns the address of its payment page; the same call again leads to the same payment. */
 export const createPurchase: Handler<typeof purchases.create> = async (
   context,
   { successUrl, cancelUrl, ...asked },
 ) => {
-  // Before anything is written: what is refused leaves no order behind.
+  // Checked before anything is written, so that a refused call leaves no purchase behind.
   await loadRegistration(context, asked.id, 'purchases.buy')
   await ownReturns(context, { registrationId: asked.id, successUrl, cancelUrl })
   for (let closings = 0; closings < MOST_CLOSINGS; closings++) {

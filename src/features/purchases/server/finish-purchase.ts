@@ -15,13 +15,13 @@ const serviceOf = ({ db }: Context, { extra_id }: PurchaseRow) =>
   db.selectFrom('extras').select(['dissolves', 'needs_ptin']).where('id', '=', extra_id).executeTakeFirst()
 type Service = Awaited<ReturnType<typeof serviceOf>>
 
-/** A paid preparer of a return is on record with a PTIN, or the service is not delivered. */
+/** A service that needs a PTIN is finished only with the name and the PTIN of the tax return's preparer. */
 function refusePreparer(service: Service, preparer: Preparer): void {
   const fields: FieldErrors = preparerProblems(service?.needs_ptin ?? false, preparer)
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
 }
 
-/** The service that ends a company says on which day; no other does. */
+/** The service that dissolves a company requires the day of dissolution; any other service refuses one. */
 async function endCompany(tx: Context, registrationId: string, service: Service, on: string | null) {
   if (!service?.dissolves) {
     if (on !== null) throw new AppError('invalid', { fields: { dissolvedOn: 'invalid' } })
@@ -32,14 +32,14 @@ async function endCompany(tx: Context, registrationId: string, service: Service,
   await recordDissolution(tx, registrationId, { on, field: 'dissolvedOn' })
 }
 
-/** Delivers a paid service: its receipt, its paper, and with it the duty that it settles. */
+/** Finishes a paid service with its receipt and document, and marks the duty that it settles as done. */
 export const finishPurchase: Handler<typeof purchases.finish> = (
   context,
   { id, receipt, documentId, dissolvedOn, ...preparer },
 ) =>
   inTransaction(context, async (tx) => {
     const purchase = await lockPurchase(tx, id, 'purchases.work')
-    // The same again is a try whose answer was lost.
+    // The same values again are a retry after a lost answer.
     if (purchase.status === 'done' && purchase.receipt === receipt && purchase.document_id === documentId)
       return { ok: true }
     if (purchase.status !== 'paid' && purchase.status !== 'in_progress')

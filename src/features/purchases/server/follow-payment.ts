@@ -19,7 +19,7 @@ async function lock(tx: Context, id: string): Promise<PurchaseRow> {
   return row
 }
 
-/** A service waits for its agent, a better plan counts at once. In the transaction of the payment. */
+/** Marks a purchase as paid: a service then waits for its agent, an upgrade takes effect at once. Needs the transaction of the payment. */
 export async function followPayment(tx: Context, purchaseId: string): Promise<PurchaseRow> {
   const purchase = await lock(tx, purchaseId)
   await setStatus(tx, purchaseId, purchase.kind === 'upgrade' ? 'done' : 'paid', tx.now)
@@ -29,8 +29,8 @@ export async function followPayment(tx: Context, purchaseId: string): Promise<Pu
 }
 
 /**
- * The money went back whole, or by a decision: what was not delivered is not owed any more, and the plan is what is still paid for. A
- * withdrawal also takes back what was delivered; what an authority has received by then stays done.
+ * Follows a full refund, or any decided one: an undelivered purchase is cancelled, and the plan becomes the one that is still paid for. A
+ * withdrawal also cancels a delivered service, but its duty stays done, because the authority has received it.
  */
 export async function followRefund(
   tx: Context,
@@ -41,7 +41,7 @@ export async function followRefund(
     .selectFrom('payments')
     .select(['purchase_id', 'business_registration_id'])
     .where('id', '=', paymentId)
-    // Paid twice, the purchase keeps the payment that stays.
+    // An order or purchase that was paid twice is still paid by its other payment.
     .where((row) =>
       row.not(
         row.exists(
@@ -59,7 +59,7 @@ export async function followRefund(
     .executeTakeFirst()
   if (!payment) return undefined
   if (payment.purchase_id === null) {
-    // The order is what all its upgrades start from.
+    // All upgrades start from the plan of the order, so they end with it.
     await followPlan(tx, payment.business_registration_id, paymentId)
     return undefined
   }
@@ -67,7 +67,7 @@ export async function followRefund(
   const delivered = purchase.kind === 'extra' && purchase.status === 'done'
   if (purchase.status === 'cancelled' || (delivered && !withdrawn)) return undefined
   await setStatus(tx, purchase.id, 'cancelled')
-  // A payment for a closed order started no work.
+  // An unpaid purchase, whose money came too late, has started no work to take back.
   if (purchase.status === 'unpaid') return purchase
   if (purchase.kind === 'upgrade') await followPlan(tx, purchase.business_registration_id, paymentId)
   else if (!delivered) await followDuty(tx, purchase.duty_id, { status: 'open', by: null })

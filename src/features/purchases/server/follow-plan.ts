@@ -17,8 +17,8 @@ async function end(tx: Context, { id, status, ...row }: PurchaseRow, because: st
 }
 
 /**
- * Brings the plan of a company to what is paid and not given back, and ends the upgrades that started from a plan that is over. Called in
- * the transaction of each change of such money, under the order's lock. `because` is the payment that went back.
+ * Sets the plan of a company to the one that is paid and not refunded, and cancels the upgrades that neither lead to it nor start from it.
+ * Called under the order's lock, in each transaction that changes what is paid. `because` is the payment that was refunded.
  */
 export async function followPlan(tx: Context, registrationId: string, because: string | null): Promise<void> {
   const known = await companyUpgrades(tx, registrationId)

@@ -10,7 +10,7 @@ import { whoReads } from '#server/language/reader.ts'
 import { afterPlace, atMost, readPage, type Span } from '#server/lists/read-page.ts'
 import { purchaseRows, purchaseView } from './purchase-rows.ts'
 
-/** The ids of a page first, from one index each: the longest waiting first, what is done the newest first. */
+/** Reads only the ids of a page, each filter from its own index: waiting purchases longest waiting first, finished ones newest first. */
 async function idsOf({ db }: Context, scope: Scope, filter: PurchaseFilter, { after, most }: Span): Promise<string[]> {
   const todo = filter === 'todo'
   const order = todo ? sql`u.paid_at, u.id` : sql`u.paid_at desc, u.id desc`

@@ -10,6 +10,6 @@ export async function lockWithCompany(tx: Context, id: string): Promise<Purchase
   return purchaseRows(tx.db).where('u.id', '=', id).executeTakeFirst()
 }
 
-/** The same for what a person asks for; a purchase that the actor may not change is answered as not found. */
+/** The same for a call; a purchase that the actor may not change is answered as not found. */
 export const lockPurchase = async (tx: Context, id: string, action: Action): Promise<PurchaseRow> =>
   orNotFound(tx, action, await lockWithCompany(tx, id))

@@ -6,10 +6,10 @@ import { officeDay } from '#features/facts/rules/recheck.ts'
 import type { Context } from '#server/context.ts'
 import type { CompanyRow } from './company-row.ts'
 
-/** Some ten duties a year: a company never has more open. */
+/** A company has about ten duties a year, so it never has more open ones than this. */
 const MOST_DUTIES = 200
 
-/** What is open, by day; those without one come last. */
+/** Open duties by due day; those without a day come last. */
 const pendingDuties = ({ db }: Context, registrationId: string) =>
   db
     .selectFrom('duties as d')
@@ -26,7 +26,7 @@ const pendingDuties = ({ db }: Context, registrationId: string) =>
     .execute()
 export type PendingDuty = Awaited<ReturnType<typeof pendingDuties>>[number]
 
-/** All of them: what is no longer offered may still recur. */
+/** Includes services that are no longer offered, because they may still have renewals. */
 const allExtras = ({ db }: Context) =>
   db
     .selectFrom('extras')
@@ -40,7 +40,7 @@ export type Extra = Awaited<ReturnType<typeof allExtras>>[number]
 export type Price = { priceCents: number; feeCents: number | null; totalCents: number }
 export type Offer = Price & { extra: Extra; duty: PendingDuty | null }
 
-/** What the authority takes; after the day, with what being late costs. Null where nobody knows it. */
+/** The authority's fee, with the penalty once the duty is overdue; null while it is unknown. */
 function feeOf(extra: Extra, duty: PendingDuty | null, now: Date): number | null {
   if (!extra.passes_fee || !duty) return 0
   const { status, due_on: dueOn, tolerated_until: toleratedUntil } = duty
@@ -54,8 +54,8 @@ export function priceOf(extra: Extra, duty: PendingDuty | null, now: Date): Pric
 }
 
 /**
- * A service that settles a duty is offered for each one that is open; one that ends the company, while there is one to end. After its end a
- * company needs nothing but what settles a duty.
+ * A service that settles a duty is offered for each open one; one that dissolves the company, while the company is approved and not
+ * dissolved. A dissolved company is offered only services that settle a duty.
  */
 function offersOf(extra: Extra, company: CompanyRow, duties: readonly PendingDuty[], now: Date): Offer[] {
   if (extra.archived_at) return []
@@ -67,7 +67,7 @@ function offersOf(extra: Extra, company: CompanyRow, duties: readonly PendingDut
   return [{ extra, duty: null, ...priceOf(extra, null, now) }]
 }
 
-/** All that can be ordered for a company now, with all services and open duties, which say what recurs. */
+/** Everything that can be ordered for a company now, with all services and open duties, from which its renewals follow. */
 export async function readOffers(context: Context, company: CompanyRow) {
   const [extras, duties] = await Promise.all([allExtras(context), pendingDuties(context, company.id)])
   const offers = company.open ? extras.flatMap((extra) => offersOf(extra, company, duties, context.now)) : []

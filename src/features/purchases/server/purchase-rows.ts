@@ -6,7 +6,7 @@ import { referenceText } from '#reference/words/reference-text.ts'
 import type { Language } from '#rules/language/preferences.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** A purchase with its paper and whose it is. */
+/** Purchases with their document, customer and agent. */
 export const purchaseRows = (db: Db) =>
   db
     .selectFrom('purchases as u')

@@ -46,7 +46,7 @@ async function quoteUpgrade(tx: Context, company: CompanyRow, packageId: string)
   }
 }
 
-/** What is to be paid, from our tables: the caller only says what is wanted. */
+/** Calculates the price from our tables; the caller only says what to buy. */
 export async function quotePurchase(tx: Context, company: CompanyRow, what: What): Promise<Quoted> {
   const { named, amounts, columns } =
     what.kind === 'extra' ? await quoteExtra(tx, company, what) : await quoteUpgrade(tx, company, what.packageId)

@@ -13,14 +13,14 @@ import type { RenewalNotice } from './renewals/tell-renewals.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
-    /** Something bought for a company was paid: the service can begin, the better plan counts. */
+    /** A purchase was paid: the service can start, the upgrade takes effect. */
     'purchase.paid': { purchaseId: string; paymentId: string; registrationId: string; customerId: string }
     'purchase.ordered': { purchaseId: string; registrationId: string; customerId: string }
     'purchase.started': PurchaseParties
     'purchase.finished': PurchaseParties
-    /** Taken back by the customer before it was paid, or refunded before it was delivered. */
+    /** Cancelled before it was paid, or ended by a refund (`refunded`). */
     'purchase.cancelled': PurchaseParties & { refunded: boolean }
-    /** A paid upgrade ended with the plan that it started from; `because` is the payment that went back before. */
+    /** A paid upgrade ended with the plan that it started from; `because` is the payment whose refund ended that plan. */
     'purchase.fell': PurchaseParties & { because: string | null }
     'renewal.stopped': { registrationId: string; extraId: string; because: StopReason }
     'renewal.resumed': { registrationId: string; extraId: string }
@@ -30,7 +30,7 @@ declare module '#server/events.ts' {
 
 type PurchaseParties = { purchaseId: string; registrationId: string; customerId: string; agentId: string | null }
 
-/** Open pages read the company's services again, and the audit trail says what happened. */
+/** Publishes the change to open pages and records it in the audit trail. */
 async function changed(
   tx: Context,
   action: Extract<AuditAction, `purchase.${string}` | `renewal.${string}`>,
@@ -44,7 +44,7 @@ async function changed(
 const purchaseOrdered = (tx: Context, of: DataOf<'purchase.ordered'>): Promise<void> =>
   changed(tx, 'purchase.ordered', of.registrationId, { purchaseId: of.purchaseId })
 
-/** Who works on the company is told, or the office while nobody does. */
+/** Notifies the company's agent, or admins if it has none. */
 async function tellWorker(
   tx: Context,
   registrationId: string,
@@ -90,7 +90,7 @@ async function purchaseFinished(tx: Context, of: DataOf<'purchase.finished'>): P
 const purchaseCancelled = (tx: Context, of: DataOf<'purchase.cancelled'>): Promise<void> =>
   changed(tx, 'purchase.cancelled', of.registrationId, { purchaseId: of.purchaseId, refunded: of.refunded })
 
-/** Money that went back whole, or by a decision of the office, takes back what was bought with it. */
+/** A full refund, or any decided one, cancels what the payment bought. */
 async function purchaseRefunded(
   tx: Context,
   {

@@ -35,9 +35,9 @@ export const readServices: Handler<typeof purchases.ofRegistration> = async (con
     plan: { id: company.package_id, name: company.package_name },
     open: company.open,
     dissolvedOn: company.dissolved_on,
-    // After a refund nothing is renewed through us; the calendar still shows what the state asks for.
+    // A refunded company renews nothing through us; the calendar still shows what the state requires.
     renewals: company.open ? await renewalsOf(context, id, { extras, duties, purchases }, language) : [],
-    // What is on its way is followed, not ordered again.
+    // Leaves out what is already ordered and not finished, so that it is not ordered again.
     offers: offers.filter(isNew).map(({ extra, duty, ...price }) => ({
       extraId: extra.id,
       name: referenceText(language, extra.name),

@@ -17,7 +17,7 @@ const stopsOf = ({ db }: Context, registrationId: string) =>
     .where('business_registration_id', '=', registrationId)
     .execute()
 
-/** As a list of services names the duty behind one. */
+/** A duty as lists of services show it. */
 export const dutyOf = (duty: PendingDuty, language: Language) => ({
   id: duty.id,
   name: dutyNameIn(language, duty.name, dutyTermsOf(duty.value).usName),
@@ -27,7 +27,7 @@ export const dutyOf = (duty: PendingDuty, language: Language) => ({
 
 type Known = { extras: readonly Extra[]; duties: readonly PendingDuty[]; purchases: readonly PurchaseRow[] }
 
-/** What comes again for this company: its registered agent, and what was ordered once and recurs (K2). */
+/** The renewals of a company: its registered agent, and recurring services that it has bought (K2). */
 export async function renewalsOf(context: Context, registrationId: string, known: Known, language: Language) {
   const { extras, duties, purchases } = known
   const stops = new Map((await stopsOf(context, registrationId)).map((stop) => [stop.extra_id, stop]))
@@ -36,7 +36,7 @@ export async function renewalsOf(context: Context, registrationId: string, known
     const duty = duties.find(({ code }) => code === extra.settles) ?? null
     const stop = stops.get(extra.id)
     const offered = extra.archived_at === null
-    // The end of a company stops everything that recurs, also what this one never had.
+    // A dissolution stores a stop for every recurring service, so a stop only counts for the registered agent, which every company has.
     const everybodys = needsSuccessor(extra.settles) && (stop !== undefined || (offered && duty !== null))
     if (!extra.recurs || !(bought.has(extra.id) || everybodys)) return []
     const open = purchases.find((one) => isLiving(one.status) && one.extra_id === extra.id && one.duty_id === duty?.id)

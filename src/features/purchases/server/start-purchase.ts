@@ -5,7 +5,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { lockPurchase } from './lock-purchase.ts'
 import { partiesOf } from './purchase-rows.ts'
 
-/** Work on a paid service has begun; a second press changes nothing. */
+/** Marks the work on a paid service as started; a second call changes nothing. */
 export const startPurchase: Handler<typeof purchases.start> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const purchase = await lockPurchase(tx, id, 'purchases.work')

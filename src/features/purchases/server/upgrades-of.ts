@@ -5,12 +5,15 @@ import { papersBrought } from '#features/registrations/server/papers-brought.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { CompanyRow } from './company-row.ts'
 
-/** Whether the papers went to the state, or the office approved the company without entering it. */
+/** Whether the company was filed with the state; an approved one counts as filed even if no filing was entered. */
 const filed = async (db: Db, { id, status }: CompanyRow): Promise<boolean> =>
   status === 'approved' ||
   isFiled({ record: await readCompanyRecord(db, id), papersBrought: await papersBrought(db, id) })
 
-/** The better plans that still have an effect, each with the difference of the prices (K3); none once the company is dissolved. `db` reads tasks too, which customers do not see. */
+/**
+ * The better plans that still have an effect, each for the difference of the prices (K3); none for a dissolved company. `db` has to see
+ * tasks, which row-level security hides from customers.
+ */
 export async function upgradesOf(db: Db, company: CompanyRow) {
   if (!company.open || company.dissolved_on !== null) return []
   const plans = await db

@@ -15,7 +15,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   <div className="mb-4 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">{children}</div>
 )
 
-/** In the drawer of a duty: the service that settles it, at its price, or where it already stands. */
+/** In the drawer of a duty: the service that settles it with its price, or a link to the one that is already ordered. */
 export function AskForDuty({ dutyId, registrationId }: { dutyId: string; registrationId: string }) {
   const { order: text } = useMessages('purchases', words)
   const { data, isError, isFetching, refetch } = useQuery(servicesQuery(registrationId))

@@ -26,7 +26,7 @@ const tones: Record<PurchaseStatus, BadgeTone> = {
   cancelled: 'grey',
 }
 
-/** What was ordered, the newest first, with where it stands and what came of it. */
+/** The purchases of a company, newest first, each with its status and what was delivered. */
 export function BoughtList({ id, services }: { id: string; services: Services }) {
   const { bought: text } = useMessages('purchases', words)
   return (

@@ -14,7 +14,7 @@ import { type Services, servicesQuery } from './queries.ts'
 import { RenewalList } from './renewal-list.tsx'
 import { Returned } from './returned.tsx'
 
-/** Everything about what a company has, may order and renews, for its customer. */
+/** The services of a company for its customer: bought, offered and renewing. */
 export function CompanyServices({ id }: { id: string }) {
   const query = useQuery(servicesQuery(id))
   return (

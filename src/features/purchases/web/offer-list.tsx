@@ -10,7 +10,7 @@ import { useOffered } from './use-offered.ts'
 
 type Props = { services: Services; onOrder: (ordered: Ordered) => void }
 
-/** What can be ordered; what recurs and is not stopped stands among the renewals instead. */
+/** Services that can be ordered; those of an active renewal are listed among the renewals instead. */
 export function OfferList({ services, onOrder }: Props) {
   const { offers: text } = useMessages('purchases', words)
   const renewed = new Set(services.renewals.flatMap(({ stopped, duty }) => (stopped || !duty ? [] : [duty.id])))

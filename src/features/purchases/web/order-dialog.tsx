@@ -17,7 +17,7 @@ export type Ordered = {
   description: string
   line: string
   priceCents: number
-  /** Null where nobody knows it yet, 0 where there is none. */
+  /** Null while it is unknown, 0 if there is none. */
   feeCents: number | null
   totalCents: number
 }
@@ -29,7 +29,7 @@ type Props = {
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
-/** What it costs, line by line, before anybody goes to the payment. */
+/** Shows the price line by line before the customer goes to the payment page. */
 export function OrderDialog({ registrationId, ordered, onClose, returnFocusTo }: Props) {
   const { order: text } = useMessages('purchases', words)
   const failureText = useFailureText()

@@ -18,7 +18,7 @@ const StopDialog = lazy(() => import('./stop-dialog.tsx'))
 
 type Props = { id: string; renewals: readonly Renewal[]; onOrder: (ordered: Ordered) => void }
 
-/** What comes again, when and for how much; each is paid by a click or stopped by two. */
+/** The renewals with day and price; each is paid with one click or stopped with two. */
 export function RenewalList({ id, renewals, onOrder }: Props) {
   const { renewals: text } = useMessages('purchases', words)
   const [stopping, setStopping] = useState<Renewal>()

@@ -9,7 +9,7 @@ import type { Services } from './queries.ts'
 
 const LOOK_AGAIN = 3000
 
-/** The way back from the provider; what it says comes from our server, and the address only says that somebody came back. */
+/** Shown when the customer returns from the provider. Whether it is paid comes from our server; the address only triggers the notice. */
 export function Returned({ services }: { services: Services }) {
   const { returned: text } = useMessages('purchases', words)
   const client = useQueryClient()

@@ -14,7 +14,7 @@ import { type Stop, useRenewalChanges } from './use-renewal-changes.ts'
 type Props = { id: string; renewal: Renewal; onClose: () => void; returnFocusTo: RefObject<HTMLElement | null> }
 type Said = { because: 'replacement' | 'dissolution'; newAgent: string; since: string }
 
-/** Stops a renewal with one more click; a registered agent also needs who takes over, or the end of the company. */
+/** Confirms that a renewal stops; for a registered agent it also asks for the next agent or for the company's dissolution. */
 export default function StopDialog({ id, renewal, onClose, returnFocusTo }: Props) {
   const { stop: text } = useMessages('purchases', words)
   const failureText = useFailureText()

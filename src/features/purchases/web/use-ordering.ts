@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts'
 
 export type What = CallInput<typeof purchases.create>['what']
 
-/** Orders and leads to the payment; a repeated try after a lost answer is the same order. */
+/** Orders and opens the payment page; a retry after a lost answer sends the same purchase id. */
 export function useOrdering(registrationId: string, what: What, seenTotalCents: number) {
   const purchaseId = useRef<string>(undefined)
   return useMutation({

@@ -10,7 +10,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 
 export type Stop = Omit<CallInput<typeof renewals.stop>, 'id'>
 
-/** Stops a renewal or brings it back; the screen and the calendar are read again. */
+/** Stops or resumes a renewal; the screen and the calendar are refetched. */
 export function useRenewalChanges(id: string) {
   const text = useMessages('purchases', words)
   const client = useQueryClient()

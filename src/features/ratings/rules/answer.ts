@@ -7,7 +7,7 @@ export const LONGEST_REASON = 500
 
 const looksLikeMarkup = (value: string): boolean => /<[a-z/!?]|&#?\w+;/i.test(value)
 
-/** Words that are published beside other people's: one paragraph without markup and without control characters. */
+/** Text for the public pages: one paragraph without markup and without control characters. */
 const published = (max: number, min: 0 | 1) =>
   z
     .string()
@@ -22,7 +22,7 @@ const published = (max: number, min: 0 | 1) =>
         .refine((value) => !looksLikeMarkup(value), 'markup'),
     )
 
-/** What a customer says; the city is kept only with consent to publish. */
+/** A customer's answer; the city is kept only with consent to publish. */
 export const ratingAnswer = z
   .strictObject({
     score: z.int().min(1).max(5),
@@ -36,7 +36,7 @@ export const ratingAnswer = z
       if (!answer[field]) addIssue({ code: 'custom', path: [field], message: 'required' })
   })
 
-/** The office's public reply, shown beside the story. */
+/** The team's public reply, shown beside the story. */
 export const ratingReply = published(LONGEST_SENTENCE, 1)
 /** Why an answer is hidden; its customer reads it. */
 export const hidingReason = line(LONGEST_REASON)

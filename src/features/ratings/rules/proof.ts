@@ -3,12 +3,12 @@ import { grouped } from '#features/announcement/rules/plan-cards.ts'
 import type { Announcement } from '#features/announcement/rules/rows.ts'
 import { formatsOf } from '#rules/language/formats.ts'
 
-/** So many consented answers make a section of stories; so many rows make an average or a count (B1). */
+/** How many published answers make a section of stories, and how many rows make an average or a count (B1). */
 export const STORIES_FROM = 3
 export const FIGURES_FROM = 20
 export const MOST_STORIES = 6
 
-/** How many, and the month of the newest of them, `2026-11`. */
+/** A count with the month of the newest row, `2026-11`. */
 export type Counted = { count: number; until: string | null }
 export type PublishedAnswer = {
   firstName: string
@@ -18,7 +18,7 @@ export type PublishedAnswer = {
   reply: string | null
   answeredIn: string
 }
-/** What the product knows of itself, and what the office announces beside it. */
+/** Counts from the product's own data, and what admins announce beside them. */
 export type ProofFacts = {
   answers: Counted & { points: number }
   companies: Counted
@@ -27,7 +27,7 @@ export type ProofFacts = {
   announced: Announcement['customers']
 }
 
-/** Texts of the public pages that answers and approved companies decide; an empty one hides its element. */
+/** Texts of the public pages that depend on ratings and approved companies; an empty one hides its element. */
 const proofTokens = [
   'companiesProof',
   'companiesNote',
@@ -75,7 +75,7 @@ const OWN_COMPANIES = 'Contamos os nossos pedidos aprovados.'
 type Figure = { value: string; label: string; note: string }
 const none: Figure = { value: '', label: '', note: '' }
 
-/** Our own rows speak as soon as there are enough of them; before that, what the office published with a source (B1). */
+/** Uses our own ratings once there are enough of them; before that, the figure that admins published with a source (B1). */
 function ratingOf({ answers, announced }: ProofFacts): Figure {
   if (enough(answers)) {
     const average = oneDecimal(answers.points / answers.count)

@@ -3,10 +3,10 @@ import { REMIND_AFTER_DAYS } from '#features/ratings/rules/asking.ts'
 import { DAY_MS } from '#rules/days/day.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 
-/** With the company's name, which the run that asks many knows already. */
+/** Carries the company's name, so that the reaction does not have to read it for each question. */
 export type RatingQuestion = { registrationId: string; customerId: string; company: string; again: boolean }
 
-/** With the approval itself; an order that is approved a second time is not asked again. */
+/** Asks in the transaction of the approval; an order that is approved a second time is not asked about again. */
 export async function askForRating(
   tx: Context,
   { registrationId, customerId, company }: Omit<RatingQuestion, 'again'>,
@@ -23,7 +23,7 @@ const AT_ONCE = 500
 
 type Due = RatingQuestion & { wanted: boolean }
 
-/** Marked in the rows themselves, so that of two runs one finds nothing left; `skip locked` lets both work on different rows. */
+/** Marks the rows before it reminds, so that of two concurrent runs only one reminds; `skip locked` lets both work on different rows. */
 const remind = (context: Context): Promise<{ marked: number; told: number }> =>
   inTransaction(context, async (tx) => {
     const before = new Date(tx.now.getTime() - REMIND_AFTER_DAYS * DAY_MS)
@@ -45,7 +45,7 @@ const remind = (context: Context): Promise<{ marked: number; told: number }> =>
     return { marked: rows.length, told: questions.length }
   })
 
-/** Asks once more, 30 days later, those who have not answered: not for orders that were refused or paid back since. */
+/** Asks customers who have not answered once more, 30 days later, unless the order was rejected or refunded since. */
 export async function remindOfRatings(context: Context): Promise<{ told: number }> {
   let told = 0
   for (;;) {

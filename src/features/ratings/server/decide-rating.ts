@@ -21,7 +21,7 @@ const lock = async ({ db }: Context, id: string) => {
 
 type Change = { kind: RatingDecision; words: string | null }
 
-/** Kept with its words, so that a reason outlasts what it was given for. */
+/** Stored with its text, so that a reason is kept even when the rating it was given for has changed. */
 async function decide(tx: Context, id: string, customerId: string, { kind, words }: Change): Promise<void> {
   await tx.db
     .insertInto('rating_decisions')

@@ -63,7 +63,7 @@ async function viewOf(context: Context, order: Order) {
 export const readOwnRating: Handler<typeof ratings.own> = async (context, { id }) =>
   viewOf(context, await loadRegistration(context, id, 'overview.read'))
 
-/** The same answer again changes nothing; another one replaces it, and what the office hid stays hidden (G191). */
+/** The same answer again changes nothing; a different one replaces it, and a hidden rating stays hidden (G191). */
 export const answerRating: Handler<typeof ratings.answer> = (context, { id, ...answer }) =>
   inTransaction(context, async (tx) => {
     const order = await holdRegistration(tx, id, 'ratings.answer')
@@ -90,7 +90,7 @@ export const answerRating: Handler<typeof ratings.answer> = (context, { id, ...a
     return viewOf(tx, order)
   })
 
-/** Also where the order can no longer be rated: consent is taken back at any time. */
+/** Possible even if the order can no longer be rated, because consent can be withdrawn at any time. */
 export const withdrawRating: Handler<typeof ratings.withdraw> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const order = await holdRegistration(tx, id, 'ratings.answer')

@@ -4,7 +4,7 @@ import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** The office's list: given answers only, without open questions. */
+/** The ratings that admins see: only those with an answer. */
 export const ratingRows = (db: Db) =>
   db
     .selectFrom('ratings as g')

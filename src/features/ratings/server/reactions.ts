@@ -48,7 +48,7 @@ async function ratingWithdrawn(tx: Context, of: DataOf<'rating.withdrawn'>): Pro
   await audit(tx, { action: 'rating.withdrawn', subjectType: 'registration', subjectId: of.registrationId })
 }
 
-/** Notifies the customer of a public reply, and of being hidden with the reason. */
+/** Notifies the customer of a public reply, and of a hidden rating with its reason. */
 async function ratingDecided(tx: Context, of: DataOf<'rating.decided'>): Promise<void> {
   const { registrationId, customerId, decision, words } = of
   const note = { userId: customerId, event: 'rating.decided', data: { registrationId } } as const

@@ -46,7 +46,7 @@ function WithdrawButton({ id }: { id: string }) {
 
 type Props = { id: string; answer: NonNullable<OwnRating['answer']>; onEdit: (() => void) | undefined }
 
-/** What the customer said, where it is seen, and what the team answered. */
+/** The customer's answer, where it is shown, and the team's reply. */
 export function GivenRating({ id, answer, onEdit }: Props) {
   const text = useMessages('ratings', ratings)
   const place = placeOf({ publish: answer.publish, hidden: answer.hiddenReason !== null })

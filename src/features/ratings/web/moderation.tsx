@@ -12,7 +12,7 @@ import { useHide, useReply } from './use-rating-changes.ts'
 
 const buttons = 'flex flex-wrap gap-3 max-sm:*:flex-1'
 
-/** The public answer; it replaces the one before. */
+/** Form for the public reply, which replaces the one before. */
 export function ReplyForm({ rating }: { rating: DecidedRating }) {
   const { drawer: text } = useMessages('teamRatings', teamRatings)
   const problemText = useProblemText()

@@ -6,7 +6,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = { score: number | undefined; error: string | undefined; onChange: (score: number) => void }
 
-/** Five stars as a group of choices: arrows move between them, and each says its score. */
+/** Five stars as radio buttons: arrow keys move between them, and each is labelled with its score. */
 export function ScorePicker({ score = 0, error, onChange }: Props) {
   const text = useMessages('ratings', ratings)
   const name = useId()

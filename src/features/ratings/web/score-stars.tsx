@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { SCORES } from '#features/ratings/rules/answer.ts'
 
-/** A score that was given. */
+/** A given score, read-only. */
 export function ScoreStars({ score, label }: { score: number; label: string }) {
   return (
     <span role="img" aria-label={label} className="inline-flex gap-0.5">

@@ -73,7 +73,7 @@ function useColumns(onOpen: (id: string) => void): Column<Rating>[] {
   ]
 }
 
-/** Every answer, the last changed first, with the open one beside them. */
+/** All ratings, last changed first, with a drawer for the open one. */
 export function TeamRatings() {
   const text = useMessages('teamRatings', teamRatings)
   const { read, change } = useAddressFilter()

@@ -39,7 +39,7 @@ export function useWithdraw(onDone: () => void) {
   return useOwnChange((input: CallInput<typeof ratings.withdraw>) => call(ratings.withdraw, input), withdrawn, onDone)
 }
 
-/** After a refusal the answer is read again: the customer or a colleague may have changed it. */
+/** Refetches the rating even after an error, because the customer or another admin may have changed it. */
 function useDecision<Input>(send: (input: Input) => Promise<DecidedRating>, onDone: () => void) {
   const client = useQueryClient()
   const { drawer: text } = useMessages('teamRatings', teamRatings)

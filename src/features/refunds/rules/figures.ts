@@ -1,21 +1,21 @@
 import type { PaymentStatus } from '#features/payments/rules/payment-status.ts'
 
-/** What comes back of our price and of the state's fee, in percent. */
+/** The refunded share of our price and of the state's fee, in percent. */
 export type RefundRule = { pricePercent: number; stateFeePercent: number }
 
-/** What was paid, and how much of it went back already. Amounts in cents. */
+/** What was paid, and how much of it was refunded already. Amounts in cents. */
 export type PaidParts = { priceCents: number; stateFeeCents: number; refundedCents: number }
 
-/** What comes back. */
+/** The amounts of a refund, in cents. */
 export type RefundFigures = { priceCents: number; stateFeeCents: number; totalCents: number }
 
-/** By which everything that is left comes back: the customer withdraws (K7), or the office decides so (G173). */
+/** The rule that refunds everything that is left: after a withdrawal (K7), or when an admin decides so (G173). */
 export const everything: RefundRule = { pricePercent: 100, stateFeePercent: 100 }
 
-/** Half a cent is the customer's. */
+/** Rounds up in the customer's favour. */
 const shareOf = (cents: number, percent: number): number => Math.ceil((cents * percent) / 100)
 
-/** What the rule gives back, less what went back already, which counts as our price first; never more than what is left. */
+/** The amounts by the rule, less earlier refunds, which are deducted from our price first; never more than what is left. */
 export function refundFigures(
   { priceCents, stateFeeCents, refundedCents }: PaidParts,
   rule: RefundRule,
@@ -28,8 +28,7 @@ export function refundFigures(
   return { ...back, totalCents: back.priceCents + back.stateFeeCents }
 }
 
-/** Why nothing can be given back. */
-/** `free`: the order cost nothing. `over`: the days in which the customer may withdraw are past. */
+/** Why nothing can be refunded. `free`: the order cost nothing. `over`: the period in which the customer may withdraw has ended. */
 export const refundRefusals = [
   'unpaid',
   'free',
@@ -45,15 +44,15 @@ export type RefundRefusal = (typeof refundRefusals)[number]
 export type RefundState = {
   status: PaymentStatus
   parts: PaidParts
-  /** The bank asks for the money back and nobody has dealt with it. */
+  /** The bank disputes the payment, and no admin has closed the dispute. */
   disputeOpen: boolean
-  /** Another request waits, or is being paid back. */
+  /** Another refund of the payment is requested, being sent, or owed after a failure. */
   underWay: boolean
-  /** A refund by these rules was paid already: its stage ended the order, and another one would count it twice. */
+  /** A refund of the payment was paid already: a second one by the rules would refund the same share twice. */
   settled: boolean
 }
 
-/** Undefined when the amount can be given back. An office that gives back everything is not held by what the rules gave before. */
+/** Undefined if the amount can be refunded. `everything` is allowed even after a refund by the rules was paid. */
 export function refundRefusal(
   { status, parts, disputeOpen, underWay, settled }: RefundState,
   rule: RefundRule,

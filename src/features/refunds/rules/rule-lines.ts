@@ -12,7 +12,7 @@ export const stageNames: Record<RefundStage, string> = {
   service_done: 'Serviço avulso entregue',
 }
 
-/** One line of the table on /termos, as its markers name the texts. */
+/** One line of the table on /termos; the finished page has a placeholder for each text, named like its field. */
 export type RuleLine = { as: 'rule'; stage: string; price: string; stateFee: string }
 
 const percent = (value: number): string => `${value}%`

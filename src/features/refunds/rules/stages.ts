@@ -3,7 +3,7 @@ import type { CompanyRecord } from '#features/registrations/rules/company-record
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import { factsArisingFrom } from '#features/workflows/rules/arising-facts.ts'
 
-/** How far what was paid for has come; each has its own rule of what comes back (K4). */
+/** The refund stages of a payment; each has a rule of its own for what is refunded (K4). */
 export const refundStages = [
   'before_filing',
   'after_filing',
@@ -18,18 +18,18 @@ export type RefundStage = (typeof refundStages)[number]
 export type Formation = {
   status: RegistrationStatus
   record: Pick<CompanyRecord, 'filedOn' | 'fileNumber' | 'formedOn'>
-  /** Names of the papers that finished tasks brought. */
+  /** Names of the documents that completed tasks produced. */
   papersBrought: readonly string[]
 }
 
-/** The papers went to the state: somebody entered it, or finished the task that sends them. */
+/** Whether the company was filed: the team entered a filing fact, or completed a task that proves the filing. */
 export function isFiled({ record, papersBrought }: Omit<Formation, 'status'>): boolean {
   const { filedOn, fileNumber, formedOn } = record
   if (filedOn !== null || fileNumber !== null || formedOn !== null) return true
   return factsArisingFrom(papersBrought).some((fact) => fact === 'filedOn' || fact === 'formedOn')
 }
 
-/** An order that we refused before anything was filed is where it was before (G170). */
+/** An order that we rejected before filing stays in the stage before filing (G170). */
 export function stageOfFormation(formation: Formation): RefundStage {
   const { status } = formation
   if (status === 'approved') return 'approved'
@@ -37,20 +37,20 @@ export function stageOfFormation(formation: Formation): RefundStage {
   return status === 'rejected' ? 'refused_by_state' : 'after_filing'
 }
 
-/** Work that has begun was ours, and what is delivered is the customer's. */
+/** Started and delivered services have stages of their own, because our work was already spent on them. */
 export function stageOfService(status: PurchaseStatus): RefundStage {
   if (status === 'done') return 'service_done'
   return status === 'in_progress' ? 'service_started' : 'service_waiting'
 }
 
-/** A better plan is as far as the company that it is for. */
+/** An upgrade takes its stage from the company: delivered once approved, started once filed. */
 export function stageOfUpgrade(formation: Formation): RefundStage {
   if (formation.status === 'approved') return 'service_done'
   return isFiled(formation) ? 'service_started' : 'service_waiting'
 }
 
-/** A formation that is under way: giving its money back ends it (G174). */
+/** Stages of an undecided formation: refunding it ends the order (G174). */
 export const endsOrder = (stage: RefundStage): boolean => stage === 'before_filing' || stage === 'after_filing'
 
-/** A company that exists at the state, or may soon: giving the money back does not undo it there. */
+/** Stages in which the company exists at the state, or may soon: a refund does not undo that. */
 export const isAtState = (stage: RefundStage): boolean => stage === 'approved' || stage === 'after_filing'

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '#rules/badge-tone.ts'
 
-/** `sending`: decided, and the provider has not said yet that the money arrived. */
+/** `sending`: decided, but the provider has not confirmed yet that the money arrived. */
 export const refundStatuses = ['requested', 'sending', 'paid', 'refused', 'failed', 'withdrawn'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
@@ -16,7 +16,7 @@ export const refundTone: Record<RefundStatus, BadgeTone> = {
 const after: Record<RefundStatus, readonly RefundStatus[]> = {
   requested: ['sending', 'refused', 'withdrawn'],
   sending: ['paid', 'failed'],
-  // What the provider refused is tried again or given up.
+  // A refund that the provider refused is retried or given up.
   failed: ['sending', 'refused'],
   // A bank may return the money weeks later.
   paid: ['failed'],
@@ -25,15 +25,15 @@ const after: Record<RefundStatus, readonly RefundStatus[]> = {
 }
 export const canMoveRefund = (from: RefundStatus, to: RefundStatus): boolean => after[from].includes(to)
 
-/** A payment has at most one such refund. */
+/** A payment has at most one refund under way. */
 export const isUnderWay = (status: RefundStatus): boolean => status === 'requested' || status === 'sending'
 
-/** What the office has something to do about, or waits for. */
+/** An admin has to act on the refund, or it waits for the provider. */
 export const waitsForOffice = (status: RefundStatus): boolean => isUnderWay(status) || status === 'failed'
 
 /**
- * Why the provider did not pay back, or has not yet; `away` is tried again by itself, and `pending` waits for the bank. `returned`: the
- * bank did not take the money.
+ * Why the provider did not pay back, or has not yet. `away` is retried automatically, `pending` waits for the bank, and `returned` means
+ * that the bank rejected the money.
  */
 export const refundFailures = [
   'away',
@@ -47,7 +47,7 @@ export const refundFailures = [
   'refused',
   'returned',
 ] as const
-/** How a row keeps it: what the bank says has a column of its own. */
+/** A failure as the row stores it: what the bank reports has a column of its own. */
 export const failureColumns = (failure: RefundFailure | null) => ({
   failure: failure === 'returned' ? 'refused' : failure === 'pending' ? null : failure,
   bank: failure === 'returned' || failure === 'pending' ? failure : null,

@@ -1,6 +1,6 @@
 /**
- * The right to withdraw from a contract that was made at a distance (K7). Not a row that the office edits, because it may not shorten
- * what the law gives; every text about it takes its number from here.
+ * The right to withdraw from a distance contract (K7). A constant and not a row that admins edit, because they may not shorten what the law
+ * grants; every text about it takes its number from here.
  */
 export const withdrawalLaw = {
   days: 7,

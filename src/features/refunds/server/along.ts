@@ -6,7 +6,7 @@ import { type RefundRule, refundFigures } from '#features/refunds/rules/figures.
 import type { Context } from '#server/context.ts'
 import type { RefundablePayment } from './load-payment.ts'
 
-/** Paid upgrades that would fall with what this payment bought. */
+/** Ids of the upgrades that would end together with the order or upgrade that this payment bought. */
 async function fallingWith(context: Context, { order }: RefundablePayment): Promise<string[]> {
   const known = await companyUpgrades(context, order.registrationId)
   if (!known?.order.lives) return []
@@ -21,7 +21,7 @@ async function fallingWith(context: Context, { order }: RefundablePayment): Prom
   return over
 }
 
-/** What of them goes back too, each by the same rule: the price of an upgrade is the difference to the plan before. */
+/** Their refunds for a given rule, which is the same for each, because the price of an upgrade is the difference to the plan before. */
 export async function alongOf(context: Context, payment: RefundablePayment) {
   const ids = await fallingWith(context, payment)
   const rows = await context.db
@@ -36,7 +36,7 @@ export async function alongOf(context: Context, payment: RefundablePayment) {
   const { priceCents, stateFeeCents, refundedCents } = payment.state.parts
   return (rule: RefundRule) => {
     const back = refundFigures(payment.state.parts, rule).totalCents + refundedCents
-    // A part of the money for an approved company leaves its order, and what was bought on top of it, as they are.
+    // A partial refund for an approved company leaves its order and its upgrades as they are.
     const stays =
       payment.order.purchaseId === null &&
       payment.order.registrationStatus === 'approved' &&

@@ -9,7 +9,7 @@ import { readOne } from './refund-rows.ts'
 import { ruleOf } from './rules.ts'
 import { stageOf } from './stage-of.ts'
 
-/** A try whose answer was lost finds its own refund; an id that stands for another one is refused. */
+/** Whether the caller has already stored this refund, as after a lost answer; an id that belongs to another refund is refused. */
 export async function isRepeated(tx: Context, { refundId, paymentId }: { refundId: string; paymentId: string }) {
   const row = await tx.db
     .selectFrom('refunds')
@@ -21,7 +21,7 @@ export async function isRepeated(tx: Context, { refundId, paymentId }: { refundI
   return true
 }
 
-/** The rule that counts is the one that was shown: a later one changes nothing about the request (G172). */
+/** Stores the percentages of the current rule: later changes of the rule do not affect the request (G172). */
 export const askRefund: Handler<typeof refunds.ask> = (context, { id: paymentId, refundId, expectedCents, reason }) =>
   inTransaction(context, async (tx) => {
     const payment = await lockPayment(tx, paymentId, 'refunds.ask')
@@ -52,7 +52,7 @@ export const withdrawRefund: Handler<typeof refunds.withdraw> = (context, { id }
     if (refund.status === 'withdrawn') return readOne(tx, id)
     if (refund.status !== 'requested') throw new AppError('conflict', { reason: 'refund_decided' })
     await tx.db.updateTable('refunds').set({ status: 'withdrawn' }).where('id', '=', id).execute()
-    // Not executed yet: the customer may still take the withdrawal back.
+    // A withdrawal that was not executed yet can be taken back, so the payment no longer counts as withdrawn.
     if (refund.ground === 'withdrawal')
       await tx.db.updateTable('payments').set({ withdrawn_at: null }).where('id', '=', payment.id).execute()
     await tx.emit('refund.withdrawn', { refundId: id, paymentId: payment.id, ...payment.parties })

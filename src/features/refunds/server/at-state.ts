@@ -7,14 +7,14 @@ import type { Db } from '#server/db/connect.ts'
 import type { RefundablePayment } from './load-payment.ts'
 import { purchaseOf } from './stage-of.ts'
 
-/** The fee of an order went to the state with its papers, that of a service with what was delivered. */
+/** The state has the fee of an order once it is filed, and that of a service once it is delivered. */
 async function feeIsGone(db: Db, { order }: RefundablePayment, filed: boolean): Promise<boolean> {
   if (order.purchaseId === null) return filed
   const { kind, status } = await purchaseOf(db, order.purchaseId)
   return kind === 'extra' && status === 'done'
 }
 
-/** Paid for the same company and not delivered: each has a payment of its own, which stays until it is given back itself. */
+/** Other paid purchases of the company that are not delivered: each has a payment of its own, which is refunded only by itself. */
 async function openServices(db: Db, { id: paymentId, order }: RefundablePayment) {
   const rows = await db
     .selectFrom('purchases as u')
@@ -29,7 +29,7 @@ async function openServices(db: Db, { id: paymentId, order }: RefundablePayment)
   return rows.map(({ id, quote, amountCents }) => ({ id, name: purchaseQuoteShape.parse(quote).name, amountCents }))
 }
 
-/** What exists at the state when money goes back, and what of it the state keeps: the loss of the business. */
+/** What exists at the state when a payment is refunded, and how much of the payment the state keeps, which is our loss. */
 export async function readAtState(db: Db, payment: RefundablePayment) {
   const { registrationId } = payment.order
   const record = await readCompanyRecord(db, registrationId)

@@ -10,7 +10,7 @@ type CreditNoteWords = {
   paid: string
   description: string
   amount: string
-  /** A line of the invoice and how much of it comes back. */
+  /** A line of the invoice with the share of it that is refunded. */
   share: (line: string, percent: number) => string
   total: string
   note: string

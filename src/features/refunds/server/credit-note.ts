@@ -63,7 +63,7 @@ async function draw(refund: Refund, paidAt: Date, invoice: Invoice, { language, 
   return bytes
 }
 
-/** Made for each request and stored nowhere, like the invoice; there is one only for money that went back (G175). */
+/** Made for each request and stored nowhere, like the invoice; only a paid refund has one (G175). */
 export const openCreditNote: DownloadHandler<typeof refunds.creditNote> = async (context, { id }) => {
   const { db } = context
   const refund = orNotFound(context, 'refunds.read', await refundOf(db, id))

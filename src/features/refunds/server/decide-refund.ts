@@ -16,12 +16,12 @@ import { readOne } from './refund-rows.ts'
 import { ruleOf } from './rules.ts'
 import { stageOf } from './stage-of.ts'
 
-/** More than the rule says is given for a reason that the customer reads (G173). */
+/** Refunding more than the rule needs a reason, which the customer reads (G173). */
 function refuseWithoutReason(asked: { everything: boolean; reason: string | null }): void {
   if (asked.everything && !asked.reason) throw new AppError('invalid', { fields: { reason: 'required' } })
 }
 
-/** The money lies where nobody of us can reach it: nothing is decided that cannot be done. */
+/** Refuses a decision that could not be executed, because the provider that has the money is no longer connected. */
 async function refuseWithoutProvider(tx: Context, { provider }: RefundablePayment): Promise<void> {
   const named = provider === 'stripe' || provider === 'test' ? (provider satisfies ProviderName) : undefined
   if (!named || !(await providerNamed(tx, named))) throw new AppError('conflict', { reason: 'refund_provider_gone' })
@@ -32,13 +32,13 @@ const decidedNow = (tx: Context, reason: string | null) => ({
   decided_by: account(tx).id,
   decided_at: tx.now,
   decision_reason: reason,
-  // The call that decides asks the provider itself; the job comes later.
+  // Counts the try of the deciding call, which asks the provider itself; the job makes only the next ones.
   tried_at: tx.now,
   tries: 1,
   failure: null,
 })
 
-/** Once it is decided and committed the provider is asked; where it does not answer, the job goes on (`send-refunds.ts`). */
+/** The provider is asked after the decision is committed; if it does not answer, the job retries (`send-refunds.ts`). */
 export const approveRefund: Handler<typeof refunds.approve> = async (context, { id, reason, ...asked }) => {
   refuseWithoutReason({ ...asked, reason })
   await inTransaction(context, async (tx) => {
@@ -96,7 +96,7 @@ function retryFigures(payment: RefundablePayment, refund: Awaited<ReturnType<typ
   return figuresFor(payment, whole ? everything : refund.rule, refund.amount)
 }
 
-/** A new attempt is a new key, because a provider keeps the refusal under the old one. */
+/** A new attempt has a new idempotency key, because the provider keeps its refusal under the old one. */
 export const retryRefund: Handler<typeof refunds.retry> = async (context, { id }) => {
   await inTransaction(context, async (tx) => {
     const { refund, payment } = await lockRefund(tx, id, 'refunds.decide')

@@ -8,7 +8,7 @@ import { refusedBecause } from './figures-for.ts'
 import { lockPayment, type RefundablePayment } from './load-payment.ts'
 import { oweWithdrawal } from './owe-withdrawal.ts'
 
-/** Null while nothing was paid that one could withdraw from. */
+/** Null while the payment is unpaid. */
 export const withdrawalOf = ({ state, paidAt, withdrawnAt }: RefundablePayment, now: Date) =>
   paidAt && {
     until: lastWithdrawalDay(paidAt),
@@ -33,7 +33,7 @@ async function declare(tx: Context, payment: RefundablePayment): Promise<void> {
   })
 }
 
-/** The customer's word is enough (K7). Said twice it is one withdrawal, also when the days are over by then. */
+/** A withdrawal needs no approval (K7). Declared again it is the same withdrawal, also after the period has ended. */
 export const declareWithdrawal: Handler<typeof refunds.declareWithdrawal> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const payment = await lockPayment(tx, id, 'refunds.ask')

@@ -8,13 +8,13 @@ import { canMoveWorkflow, type WorkflowStatus } from '#features/workflows/rules/
 import { endStretches } from '#features/workflows/server/worked-hours.ts'
 import type { Context } from '#server/context.ts'
 
-/** Written like every reason of the office, in its language; customer and agent read it. */
+/** In Portuguese, like every reason that admins enter; the customer and the agent read it. */
 const reasonFor = (ground: RefundGround | null): string =>
   ground === 'withdrawal'
     ? `Pedido encerrado: desistência em ${withdrawalLaw.days} dias, com devolução de tudo.`
     : 'Pedido encerrado com reembolso.'
 
-/** Nobody works on what was given back. One that is complete stays so: the work was done, and its commission is a matter of its own. */
+/** Cancels the workflows of a refunded order. A completed one stays: its work was done, and its commission is decided elsewhere. */
 async function cancelWork(tx: Context, { registrationId, agentId }: Parties, reason: string): Promise<void> {
   const workflows = await tx.db
     .selectFrom('usa_company_workflows')
@@ -34,7 +34,10 @@ async function cancelWork(tx: Context, { registrationId, agentId }: Parties, rea
   }
 }
 
-/** An order whose money went back before it was finished, or from which the customer withdrew, is over (G174). In the transaction of the refund, which holds the order. */
+/**
+ * Ends an order that was refunded before it was decided, or from which the customer withdrew (G174). Needs the refund's transaction, which
+ * has locked the order.
+ */
 export async function endOrder(
   tx: Context,
   parties: Parties,

@@ -23,7 +23,7 @@ const reasons: Record<RefundRefusal, RefusalReason> = {
 export const refusedBecause = (because: RefundRefusal): AppError =>
   new AppError('conflict', { reason: reasons[because] })
 
-/** What a refund row holds of its figures. */
+/** The amounts of a refund as columns of its row. */
 export function figuresLeft({ state }: RefundablePayment, rule: RefundRule) {
   const figures = refundFigures(state.parts, rule)
   return {
@@ -36,7 +36,7 @@ export function figuresLeft({ state }: RefundablePayment, rule: RefundRule) {
   }
 }
 
-/** The same, refused where nothing can be given back, or not what was shown (K4). */
+/** The same columns; refused if nothing can be refunded, or if the amount is not the one that was shown (K4). */
 export function figuresFor(payment: RefundablePayment, rule: RefundRule, expectedCents: number) {
   const because = refundRefusal(payment.state, rule)
   if (because) throw refusedBecause(because)
@@ -46,15 +46,15 @@ export function figuresFor(payment: RefundablePayment, rule: RefundRule, expecte
 }
 
 /**
- * All that is left, which the office can neither choose nor reduce. Where the provider has given everything back already, the row keeps
- * its figures and the provider's word settles it.
+ * An owed refund is everything that is left, which admins can neither choose nor reduce. If the provider has refunded everything already,
+ * the row keeps its amount and the provider's state settles it.
  */
 export function figuresOfOwed(payment: RefundablePayment, refund: { amount: number }, expectedCents?: number) {
   if (refundRefusal(payment.state, everything) === 'refunded') return { amount: refund.amount }
   return figuresFor(payment, everything, expectedCents ?? figuresLeft(payment, everything).amount)
 }
 
-/** The money of a refund that the bank sent back: the same amount again, or all that is left where that is less. */
+/** For a refund that the bank returned: the same amount again, or everything that is left if that is less. */
 export function figuresAgain(payment: RefundablePayment, refund: { amount: number }) {
   const because = refundRefusal(payment.state, everything)
   if (because) throw refusedBecause(because)

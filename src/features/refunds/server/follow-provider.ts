@@ -26,7 +26,7 @@ async function pay(tx: Context, refund: Decided, providerId: string | null): Pro
   await tx.emit('refund.paid', { refundId, paymentId, ...parties, amountCents, stage, ground })
 }
 
-/** A refund that did not go through, or that the bank sent back: the office decides what comes next. */
+/** A refund that did not go through, or that the bank returned: admins decide what comes next. */
 export async function failDecided(tx: Context, refund: Decided, failure: RefundFailure): Promise<void> {
   const { id: refundId, paymentId, amountCents, parties, status } = refund
   await write(tx, refund, { status: 'failed', paid_at: null, ...failureColumns(failure) })
@@ -48,8 +48,8 @@ async function follow(tx: Context, refund: Decided): Promise<void> {
 }
 
 /**
- * Brings the refunds of a payment to the state that its provider reports: paid once the money arrived, failed when the bank did not take it,
- * also weeks later. In a transaction that holds the order; the same word again changes nothing.
+ * Updates the refunds of a payment to the state that its provider reports: paid once the money arrived, failed if the bank rejected it,
+ * possibly weeks later. Needs a transaction that has locked the order; the same state again changes nothing.
  */
 export async function followProvider(tx: Context, { paymentId }: { paymentId: string }): Promise<void> {
   for (const refund of await loadDecided(tx, paymentId)) await follow(tx, refund)

@@ -25,7 +25,7 @@ async function idsOf({ db }: Context, scope: Scope, which: RawBuilder<boolean>, 
   return rows
 }
 
-/** What waits comes first for the office, withdrawals before all else; a customer's own come by their time alone. */
+/** Admins see waiting refunds first, withdrawals before others; customers see their own by date alone. */
 async function find(context: Context, scope: Scope, status: RefundStatus | undefined, span: Span) {
   if (status) return idsOf(context, scope, sql`f.status = ${sql.lit(status)}`, span)
   if (scope.kind !== 'any') return idsOf(context, scope, sql`true`, span)

@@ -6,7 +6,7 @@ import type { RefundGround } from '#features/refunds/rules/withdrawal.ts'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import type { Context } from '#server/context.ts'
 
-/** A refund that the provider was asked for, with the provider's state of the payment. Read while the order is locked. */
+/** A refund in `sending` or `paid`, with the provider's refunds of the payment. Read while the order is locked. */
 export type Decided = {
   id: string
   attempt: number
@@ -23,7 +23,7 @@ export type Decided = {
   parties: { registrationId: string; customerId: string; agentId: string | null }
 }
 
-/** A job reads them too, so no permission is checked here: it was checked when the refund was decided. */
+/** Without a permission check, because jobs call it too: permission was checked when the refund was decided. */
 export async function loadDecided(tx: Context, paymentId: string): Promise<Decided[]> {
   const rows = await tx.db
     .selectFrom('refunds as f')

@@ -35,14 +35,14 @@ const refundsOf = ({ db }: Context, paymentId: string) =>
     .orderBy('asked_at', 'desc')
     .execute()
 
-/** What the rules have to know of a payment; `besides` is the refund that is being decided itself. */
+/** What the refund rules need to know of a payment; `besides` is the refund being decided, which does not count as another one. */
 async function paymentOf(context: Context, row: Row, besides?: string) {
   const refunds = (await refundsOf(context, row.id)).filter(({ id }) => id !== besides)
   const state: RefundState = {
     status: row.status,
     parts: { priceCents: row.plan_price, stateFeeCents: row.state_fee, refundedCents: row.refunded_amount },
     disputeOpen: row.disputed_at !== null && row.dispute_closed_at === null,
-    // What is owed and failed is still owed, and no other refund takes its place.
+    // A failed refund that is owed still counts as under way: it is retried and not replaced by another one.
     underWay: refunds.some(({ status, ground }) => isUnderWay(status) || (isOwed(ground) && status === 'failed')),
     settled: refunds.some(({ status }) => status === 'paid'),
   }
@@ -77,8 +77,8 @@ export async function loadPayment(context: Context, id: string, action: Action):
 }
 
 /**
- * The same, with its order locked until the transaction ends, so that neither a message of the provider nor another decision comes in
- * between. What the actor may read and not decide is the actor's own.
+ * Loads the payment with its order locked until the transaction ends, so that neither a webhook message nor another decision interferes. An
+ * actor who may read the payment but not do `action` is its own customer: admins do not decide about their own purchases.
  */
 export async function lockPayment(
   tx: Context,

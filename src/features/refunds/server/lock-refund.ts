@@ -7,7 +7,7 @@ import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 import { lockPayment } from './load-payment.ts'
 
-/** The refund with its payment, both locked; refunds change only while their payment is. */
+/** Loads a refund with its payment under lock; a refund changes only while its payment's order is locked. */
 export async function lockRefund(tx: Context, id: string, action: Action) {
   const found = await tx.db.selectFrom('refunds').select('payment_id').where('id', '=', id).executeTakeFirst()
   if (!found) throw new AppError('not_found')

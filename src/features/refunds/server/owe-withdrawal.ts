@@ -5,8 +5,8 @@ import type { RefundablePayment } from './load-payment.ts'
 import { stageOf } from './stage-of.ts'
 
 /**
- * The refund by which the office gives back what is left of a withdrawn payment: a request that waits or failed becomes it, otherwise it
- * is new. One that is being sent keeps its amount, and what is left then is owed once its outcome is known. The payment is locked.
+ * Stores the refund of everything that is left of a withdrawn payment and returns its id: an open or failed request becomes it, otherwise
+ * it is new. A refund that is being sent keeps its amount; the rest is owed once its outcome is known. The payment has to be locked.
  */
 export async function oweWithdrawal(tx: Context, payment: RefundablePayment): Promise<string | undefined> {
   if (payment.sending) return payment.sending.id

@@ -33,7 +33,7 @@ const standing = (refund: Sending, truth: SessionTruth) => {
   return standingOf({ id, amountCents, givenBefore, providerId }, truth.returned).state
 }
 
-/** Why it is not even asked for, by what the provider says of the payment. */
+/** Why the provider is not asked for the refund at all, judged by its state of the payment. */
 function obstacle(refund: Sending, truth: SessionTruth | undefined): RefundFailure | null {
   if (!truth?.paid || !refund.money_id || truth.paymentId !== refund.money_id) return 'unknown_payment'
   if (promisedCents(truth.returned) > refund.given_before) return 'changed'
@@ -41,8 +41,8 @@ function obstacle(refund: Sending, truth: SessionTruth | undefined): RefundFailu
 }
 
 /**
- * The provider is looked at before it is asked: keys are forgotten after some days, so its list tells better than a key whether an
- * earlier try went through. And after it was asked, because its word counts and not our arithmetic (K4).
+ * Reads the session before asking for the refund: the provider forgets idempotency keys after a while, but its list of refunds shows
+ * whether an earlier try went through. Reads it again afterwards, because the provider's amounts count and not our arithmetic (K4).
  */
 async function ask(provider: PaymentProvider, refund: Sending): Promise<Said> {
   const read = () => provider.readSession(refund.session_id ?? '')
@@ -62,13 +62,13 @@ async function ask(provider: PaymentProvider, refund: Sending): Promise<Said> {
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error
     const truth = await read()
-    // Others were faster, on the provider's own screens or on another node.
+    // The refund may have been made meanwhile in the provider's dashboard or by another node.
     const known = truth !== undefined && standing(refund, truth) !== 'open'
     return { truth, refundId: null, failure: known ? null : error.because }
   }
 }
 
-/** It stays as it is and is tried again; the office sees why it waits. */
+/** Leaves the refund in `sending`, so that it is retried, and stores the reason, which admins see. */
 async function noteWaiting({ db }: Context, refund: Sending, more: { failure: RefundFailure; attempt?: number }) {
   await db
     .updateTable('refunds')
@@ -80,7 +80,7 @@ async function noteWaiting({ db }: Context, refund: Sending, more: { failure: Re
 }
 
 /**
- * Asks the provider for a refund that was decided, as often as it takes and on any node: the same key gives back once. Never in a
+ * Asks the provider for a decided refund. May be repeated on any node, because the same idempotency key pays back once. Never inside a
  * transaction (0015).
  */
 export async function payBack(context: Context, id: string): Promise<void> {
@@ -97,7 +97,7 @@ export async function payBack(context: Context, id: string): Promise<void> {
     const away = error instanceof ProviderUnavailable || error instanceof StripeRefusal || error instanceof KeyInUse
     if (!spent && !away) throw error
     context.log.warn({ reqId: context.requestId, refundId: id, reason: error.message }, 'refund not sent')
-    // A failure that is kept under its key would be repeated for ever.
+    // The provider would replay the failure stored under a spent key for ever, so the next try uses a new one.
     await noteWaiting(context, refund, { failure: 'away', ...(spent ? { attempt: refund.attempt + 1 } : {}) })
   }
 }

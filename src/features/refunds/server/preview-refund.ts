@@ -21,10 +21,10 @@ const outcomeOf = ({ state, along }: Of, stage: RefundStage, rule: RefundRule) =
   refusal: refundRefusal(state, rule) ?? null,
 })
 
-/** Figures before anybody confirms (K4): for the customer by the rule of today, for the office all that it can choose from. */
+/** Amounts before a refund is confirmed (K4): for customers by the current rule, for admins all amounts that they can choose from. */
 export const previewRefund: Handler<typeof refunds.preview> = async (context, { id }) => {
   const payment = await loadPayment(context, id, 'refunds.read')
-  // The stage follows from tasks, which a customer does not see.
+  // Read with full access, because the stage depends on tasks, which row-level security hides from customers.
   const stage = await stageOf(context.platform, payment.order)
   const { state, open } = payment
   const along = await alongOf(context, payment)
@@ -32,7 +32,7 @@ export const previewRefund: Handler<typeof refunds.preview> = async (context, { 
   const { priceCents, stateFeeCents, refundedCents } = state.parts
   const withdrawal = withdrawalOf(payment, context.now)
   const decides = mayCall(context.actor, 'refunds.decide')
-  // Deciding the open request is not held up by that request itself.
+  // The open request does not stand in the way of its own decision.
   const besidesOpen = open ? { along, state: { ...state, underWay: false } } : now
   const asked = open && { pricePercent: open.price_percent, stateFeePercent: open.state_fee_percent }
   return {

@@ -22,7 +22,7 @@ declare module '#server/events.ts' {
   interface DomainEvents {
     'refund.asked': RefundParties & { amountCents: number }
     'refund.withdrawn': RefundParties
-    /** The customer withdrew from what was paid (K7); `atState` is what exists there at that moment. */
+    /** The customer withdrew from a payment (K7); `atState` is what exists at the state at that moment. */
     'refund.withdrawalDeclared': RefundParties & { amountCents: number; declaredAt: Date; atState: AtState }
     'refund.approved': RefundDecision & { amountCents: number }
     /** An admin gives money back without having been asked. */
@@ -31,9 +31,9 @@ declare module '#server/events.ts' {
     'refund.refused': RefundParties & { reason: string }
     /** The provider gave the money back; the customer is notified by `payment.refunded`. */
     'refund.paid': RefundParties & { amountCents: number; stage: RefundStage; ground: RefundGround | null }
-    /** `wasPaid` when the bank sent back what had arrived. */
+    /** `wasPaid`: the refund had arrived, and the bank returned it. */
     'refund.failed': RefundDecision & { amountCents: number; failure: RefundFailure; wasPaid: boolean }
-    /** The money went back before the order was finished, which ends it. */
+    /** A refund ended the order: it was not decided yet, or the customer withdrew from it. */
     'registration.refunded': {
       registrationId: string
       customerId: string
@@ -50,7 +50,7 @@ type AtState = { filed: boolean; fileNumber: string | null; formedOn: string | n
 
 const dataOf = ({ refundId, paymentId, registrationId }: RefundDecision) => ({ refundId, paymentId, registrationId })
 
-/** Open pages of both sides show it, and the trail keeps it. */
+/** Publishes the change to open pages of both sides and records it in the audit trail. */
 async function recorded(
   tx: Context,
   action: Extract<AuditAction, `refund.${string}`>,
@@ -63,7 +63,7 @@ async function recorded(
   await audit(tx, { action, ...subject, details: { paymentId, registrationId, ...details } })
 }
 
-/** The agent is told, so that nothing is filed meanwhile that the state would keep its fee for. */
+/** The agent is notified so that nothing is filed meanwhile, because the state would keep its fee. */
 async function refundAsked(tx: Context, of: DataOf<'refund.asked'>): Promise<void> {
   const { customerId, agentId, amountCents } = of
   const company = await companyNameOf(tx, of.registrationId)
@@ -81,7 +81,7 @@ async function refundWithdrawn(tx: Context, of: DataOf<'refund.withdrawn'>): Pro
   await recorded(tx, 'refund.withdrawn', of)
 }
 
-/** The mail is the receipt that the law asks for at once, so no choice about notifications holds it back. */
+/** The mail is the receipt that the law requires at once, so it is sent whatever the customer chose about notifications. */
 async function withdrawalDeclared(tx: Context, of: DataOf<'refund.withdrawalDeclared'>): Promise<void> {
   const { customerId, agentId, paymentId, amountCents, declaredAt, atState } = of
   const company = await companyNameOf(tx, of.registrationId)
@@ -119,19 +119,19 @@ async function refundRefused(tx: Context, of: DataOf<'refund.refused'>): Promise
   await recorded(tx, 'refund.refused', of)
 }
 
-/** The customer is told by the payment, which follows the provider whoever gave the money back. */
+/** No notification: `payment.refunded` notifies the customer, also of refunds made in the provider's dashboard. */
 const refundPaid = (tx: Context, of: DataOf<'refund.paid'>): Promise<void> =>
   recorded(tx, 'refund.paid', of, { amountCents: of.amountCents })
 
 async function refundFailed(tx: Context, of: DataOf<'refund.failed'>): Promise<void> {
   const { amountCents, failure, wasPaid } = of
   const facts = { company: await companyNameOf(tx, of.registrationId), amountCents }
-  // The payment's event announces returned money, also when it was returned on the provider's own screens.
+  // `payment.refundReturned` notifies of returned money, also of refunds made in the provider's dashboard.
   if (!wasPaid) await notifyOffice(tx, { kind: 'refundFailed', facts, event: 'refund.failed', data: dataOf(of) })
   await recorded(tx, 'refund.failed', of, { amountCents, failure })
 }
 
-/** The order is over (G174): whoever worked on it is notified. */
+/** The order has ended (G174): its agent is notified. */
 async function orderRefunded(tx: Context, of: DataOf<'registration.refunded'>): Promise<void> {
   const { registrationId, agentId, from } = of
   const event = 'registration.refunded'
@@ -142,7 +142,7 @@ async function orderRefunded(tx: Context, of: DataOf<'registration.refunded'>): 
   await audit(tx, { action: 'registration.statusChanged', ...subject, details: { from, to: 'rejected' } })
 }
 
-/** An upgrade whose plan before was given back: the customer has the plan that is still paid for, and the rest of the money. */
+/** An upgrade ended because the plan it started from was refunded: it is refunded too, and the customer learns which plan remains. */
 async function purchaseFell(tx: Context, of: DataOf<'purchase.fell'>): Promise<void> {
   const { purchaseId, registrationId, customerId, because } = of
   const amountCents = await returnAlong(tx, { purchaseId, because })

@@ -7,11 +7,11 @@ import { figuresLeft } from './figures-for.ts'
 import { type RefundablePayment, readPayment } from './load-payment.ts'
 import { stageOf } from './stage-of.ts'
 
-/** Written like every reason of the office, in its language; the customer reads it. */
+/** In Portuguese, like every reason that admins enter; the customer reads it. */
 const REASON =
   'A mudança de plano acabou junto com o plano de que ela partia, que foi devolvido. O valor dela volta na mesma proporção.'
 
-/** The refund by which the payment before went back; undefined where that happened on the provider's own screens. */
+/** The latest refund of the earlier plan's payment; undefined if it was made in the provider's dashboard. */
 const refundOf = ({ db }: Context, paymentId: string) =>
   db
     .selectFrom('refunds')
@@ -24,7 +24,7 @@ const refundOf = ({ db }: Context, paymentId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** By which share and on which ground the upgrade goes back: those of the plan that it started from, and all after a withdrawal. */
+/** The share and ground of an upgrade's refund: those of the plan it started from; everything after a withdrawal or a full refund. */
 async function termsOf(tx: Context, payment: RefundablePayment, because: string | null) {
   const before = because === null ? undefined : await readPayment(tx, because)
   const refund = because === null ? undefined : await refundOf(tx, because)
@@ -39,7 +39,7 @@ async function send(tx: Context, payment: RefundablePayment, because: string | n
   if (ground === 'withdrawal' && !payment.withdrawnAt)
     await tx.db.updateTable('payments').set({ withdrawn_at: tx.now }).where('id', '=', payment.id).execute()
   const figures = figuresLeft(payment, rule)
-  // What is being sent keeps its amount; after a withdrawal the rest is owed once its outcome is known.
+  // A refund that is being sent keeps its amount; after a withdrawal the rest is owed once its outcome is known.
   if (payment.sending) return payment.sending.amount
   if (figures.amount === 0) return 0
   const { customerId } = payment.parties
@@ -67,8 +67,8 @@ async function send(tx: Context, payment: RefundablePayment, because: string | n
 }
 
 /**
- * Gives back what was paid for an upgrade that fell, without a decision; the job sends it. Answers with the amount. In the transaction
- * that ended the plan before, which holds the order.
+ * Refunds an upgrade that ended with the plan it started from, without a decision, and returns the amount; the job sends it. Needs the
+ * transaction that ended the earlier plan, which has locked the order.
  */
 export async function returnAlong(
   tx: Context,

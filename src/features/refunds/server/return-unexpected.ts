@@ -4,7 +4,7 @@ import { figuresLeft } from './figures-for.ts'
 import { readPayment } from './load-payment.ts'
 import { stageOf } from './stage-of.ts'
 
-/** A refund of all that came for what was over, sent by the job. In the transaction that records the money, which holds the order. */
+/** Refunds unexpected money in full; the job sends it. Needs the transaction that records the money, which has locked the order. */
 export async function returnUnexpected(tx: Context, paymentId: string): Promise<void> {
   const payment = await readPayment(tx, paymentId)
   const figures = figuresLeft(payment, everything)
@@ -16,7 +16,7 @@ export async function returnUnexpected(tx: Context, paymentId: string): Promise<
     .values({
       ...{ id: tx.newId(), payment_id: paymentId, stage, ...figures },
       ...{ unexpected: true, by_office: true, status: 'sending' },
-      // A refund that is sent names a person; no decision was needed, so it is the one whose money it is.
+      // A refund in `sending` has to name who asked and who decided: without a decision, both are the customer.
       ...{ asked_by: customerId, asked_at: tx.now, decided_by: customerId, decided_at: tx.now },
     })
     .execute()

@@ -16,7 +16,6 @@ const ruleRows = (db: Db) =>
     .select([sql<RefundStage>`k.stage`.as('stage'), 'k.edited_at as editedAt', 'e.name as editedBy'])
     .orderBy('k.position')
 
-/** The rule of one stage, as it is now. */
 export async function ruleOf(db: Db, stage: RefundStage) {
   const { pricePercent, stateFeePercent } = await ruleRows(db).where('k.stage', '=', stage).executeTakeFirstOrThrow()
   return { pricePercent, stateFeePercent }
@@ -29,7 +28,7 @@ export const listEditedRules: Handler<typeof refunds.editedRules> = async ({ db 
   items: await ruleRows(db).execute(),
 })
 
-/** Values that stand there already were saved by a try whose answer was lost. */
+/** Values equal to the stored ones are accepted with any version: they were saved by a try whose answer was lost. */
 export const saveRule: Handler<typeof refunds.saveRule> = (context, { stage, expectedVersion, ...after }) =>
   inTransaction(context, async (tx) => {
     const rule = await ruleRows(tx.db).where('k.stage', '=', stage).forUpdate('k').executeTakeFirst()

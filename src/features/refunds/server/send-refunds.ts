@@ -5,11 +5,11 @@ import { payBack } from './pay-back.ts'
 const AT_ONCE = 50
 const LONGEST_WAIT_MINUTES = 60
 
-// Each try that brings nothing doubles the time to the next one, beginning with a minute.
+// Exponential backoff: each try without success doubles the time to the next one, starting with one minute.
 const isTurn = (now: Date) => sql<boolean>`(tried_at is null or tried_at <= ${now}::timestamptz
   - make_interval(mins => least(${LONGEST_WAIT_MINUTES}, (2 ^ least(greatest(tries - 1, 0), 10))::int)))`
 
-/** Counts each try before it is made, so that one that fails waits for its next turn too. */
+/** Counts each try before it is made, so that a failing one backs off too. */
 async function takeTurns({ db, now }: Context): Promise<string[]> {
   const turns = db
     .selectFrom('refunds')
@@ -29,7 +29,7 @@ async function takeTurns({ db, now }: Context): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Asks again for what was decided and not yet paid, because the provider or a node was away in between. */
+/** Sends decided refunds that are not paid yet, also after the provider or a node was unavailable. */
 export async function sendRefunds(context: Context): Promise<{ tried: number }> {
   const ids = await takeTurns(context)
   for (const id of ids) await payBack(context, id)

@@ -20,27 +20,27 @@ async function lockSending(tx: Context, { id, attempt, payment_id: paymentId }: 
   return decided.find((one) => one.id === id && one.attempt === attempt && one.status === 'sending')
 }
 
-/** The payment follows the provider, and its refunds with it: together, and once. */
+/** Applies the provider's state to the payment and its refunds in one transaction; a second call finds nothing left to settle. */
 export const settleRefund = (context: Context, about: About): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { refund, provider, truth, refundId } = about
     const held = await lockSending(tx, refund)
     if (!held) return
-    // Named before the provider's word is followed, which tells what became of it by this name.
+    // Stored before the provider's state is applied, because that state identifies the refund by this id.
     if (refundId)
       await tx.db.updateTable('refunds').set({ provider_refund_id: refundId }).where('id', '=', refund.id).execute()
     const applied = truth && (await applyTruth(tx, provider, truth))
-    // What the provider says does not fit our payment: somebody has to look at it.
+    // The provider's state does not match our payment: an admin has to decide what comes next.
     if (!applied || applied.outcome === 'refused') return failDecided(tx, held, 'unknown_payment')
     await followProvider(tx, held)
   })
 
-/** What the provider says still counts: others may have given a part of the money back. */
+/** Marks a refund as failed. The provider's state is applied first, because part of the money may have been refunded elsewhere. */
 export const failRefund = (context: Context, about: About, failure: RefundFailure): Promise<void> =>
   inTransaction(context, async (tx) => {
     if (!(await lockSending(tx, about.refund))) return
     if (about.truth) await applyTruth(tx, about.provider, about.truth)
-    // What was applied may have settled it.
+    // Applying the state may have settled this refund.
     const still = await lockSending(tx, about.refund)
     if (still) await failDecided(tx, still, failure)
   })

@@ -16,7 +16,7 @@ export const purchaseOf = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** How far what a payment is for has come. */
+/** The refund stage of a payment, from its registration or, for a service, from its purchase. */
 export async function stageOf(db: Db, of: Of): Promise<RefundStage> {
   const { registrationId, registrationStatus: status, purchaseId } = of
   const purchase = purchaseId === null ? undefined : await purchaseOf(db, purchaseId)
@@ -27,8 +27,8 @@ export async function stageOf(db: Db, of: Of): Promise<RefundStage> {
 }
 
 /**
- * Money for a company that is not finished ends its order with it, and a withdrawal ends one that is; what was bought later ends only
- * itself.
+ * A refund of the order's payment ends an undecided order; a withdrawal also ends an approved one. A refund of a purchase or of unexpected
+ * money ends no order.
  */
 export const closesOrder = ({ registrationStatus, purchaseId }: Of, ground: RefundGround | null): boolean =>
   purchaseId === null &&

@@ -43,12 +43,12 @@ function Shown({ preview }: { preview: Preview }) {
 
 type Props = { paymentId: string; companyName: string; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
-/** Shows in figures what comes back before anybody confirms (K4). */
+/** Shows the customer the amounts of the refund before it is requested (K4). */
 export default function AskDialog({ paymentId, companyName, onClose, openedBy }: Props) {
   const { text, money } = useRefundWords()
   const failureText = useFailureText()
   const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(paymentId))
-  // A try whose answer was lost is repeated under the same id.
+  // A retry after a lost answer sends the same id, so that it finds its refund.
   const [refundId] = useState(() => crypto.randomUUID())
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)

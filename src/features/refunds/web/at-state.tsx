@@ -5,7 +5,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Preview } from './queries.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
-/** What stays behind when a customer withdraws, in figures: at the state, and of other services of the company. */
+/** What remains after a withdrawal: what exists at the state, the fee it keeps, and other services of the company. */
 export function AtState({ found }: { found: NonNullable<Preview['atState']> }) {
   const { withdrawal: text } = useMessages('teamRefunds', teamRefunds)
   const { money } = useRefundWords()

@@ -13,7 +13,7 @@ import { useRefundWords } from './use-refund-words.ts'
 export type Decided = { everything: boolean; expectedCents: number; reason: string | null }
 type Props = {
   preview: Preview
-  /** By the request or by the rule of today; what the first choice is called. */
+  /** The amounts by the open request or by the current rule; `firstLabel` names this choice. */
   first: Outcome
   firstLabel: string
   everything: Outcome
@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** How much goes back, in figures, and what the customer is told with it. */
+/** Form in which an admin chooses how much is refunded and enters the reason that the customer reads. */
 export function DecideForm({ preview, first, firstLabel, everything, pending, error, onApprove, children }: Props) {
   const { decide: text } = useMessages('teamRefunds', teamRefunds)
   const { text: shared, money } = useRefundWords()

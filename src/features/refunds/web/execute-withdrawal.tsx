@@ -10,7 +10,7 @@ import { useRefundWords } from './use-refund-words.ts'
 
 type Props = { refund: Refund; preview: Preview; everything: Outcome }
 
-/** All that is left goes back; where that happened another way already, the withdrawal is closed. */
+/** Refunds everything that is left; if that happened elsewhere already, the withdrawal is only closed. */
 export function ExecuteWithdrawal({ refund, preview, everything }: Props) {
   const { withdrawal: text, decide } = useMessages('teamRefunds', teamRefunds)
   const { text: shared, money } = useRefundWords()

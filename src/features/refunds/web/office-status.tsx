@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Refund } from './queries.ts'
 
-/** A withdrawal needs no decision, only its execution. */
+/** A requested withdrawal is labelled as to be executed, because it needs no decision. */
 export function OfficeStatus({ refund: { status, ground } }: { refund: Pick<Refund, 'status' | 'ground'> }) {
   const text = useMessages('teamRefunds', teamRefunds)
   const byLaw = ground === 'withdrawal'

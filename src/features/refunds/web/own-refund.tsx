@@ -17,7 +17,7 @@ import { WithdrawButton } from './withdraw-button.tsx'
 const AskDialog = lazy(() => import('./ask-dialog.tsx'))
 const WithdrawalDialog = lazy(() => import('./withdrawal-dialog.tsx'))
 
-/** What failed at the provider is the office's to mend: for the customer it is still on its way. */
+/** A refund that failed at the provider is shown to the customer as still being sent, because admins have to resolve it. */
 const toneOf = (status: RefundStatus) => refundTone[status === 'failed' ? 'sending' : status]
 
 function State({ refund }: { refund: Refund }) {
@@ -87,7 +87,7 @@ type Props = {
   }
 }
 
-/** Where the refund of one payment stands, and what the customer can do about it. */
+/** The state of a payment's refund, and what the customer can do about it. */
 export function OwnRefund({ payment }: Props) {
   const { text } = useRefundWords()
   const { date } = useDates()

@@ -12,12 +12,12 @@ export type Rule = Output<typeof refunds.editedRules>['items'][number]
 
 export const refundsQuery = (status: RefundStatus | undefined) => pagedQuery(refunds.list, { status })
 export const refundQuery = (id: string) => queryOptions({ ...queryOf(refunds.read, { id }), staleTime: 0 })
-/** Figures are read when the question is asked, never from memory. */
+/** Amounts are read anew each time a dialog opens, never from the cache. */
 export const previewQuery = (id: string) =>
   queryOptions({ ...queryOf(refunds.preview, { id }), staleTime: 0, gcTime: 0 })
-/** Another admin may have saved meanwhile, so each look is a fresh one. */
+/** Always refetched, because another admin may have saved meanwhile. */
 export const rulesQuery = queryOptions({ ...queryOf(refunds.editedRules, {}), staleTime: 0 })
 
 const MOST_OWN = 100
-/** A customer's own, which are few, newest first. */
+/** A customer's own refunds, newest first; they are few, so one page is enough. */
 export const ownRefundsQuery = queryOf(refunds.list, { limit: MOST_OWN })

@@ -100,7 +100,7 @@ function Sending({ refund }: { refund: Refund }) {
   )
 }
 
-/** What the office can do about a refund where it stands now. */
+/** What an admin can do about a refund in its current status. */
 export function RefundActions({ refund }: { refund: Refund }) {
   switch (refund.status) {
     case 'requested':

@@ -20,7 +20,7 @@ const Row = ({ head, cells, strong }: { head: string; cells: readonly ReactNode[
   </tr>
 )
 
-/** What was paid, which share of it comes back by the rule, and how much that is. */
+/** The amounts paid, the share of each that the rule refunds, and the resulting amounts. */
 export function RefundFigures({ rule, paid, refundedCents = 0, along = [] }: Props) {
   const { text, money, percent } = useRefundWords()
   const { figures: words } = text

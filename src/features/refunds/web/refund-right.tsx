@@ -1,7 +1,7 @@
 import { TermsLink } from './terms-link.tsx'
 import { useRefundWords } from './use-refund-words.ts'
 
-/** What counts for every payment, so that it is read before and after the days of the law. */
+/** The right to withdraw and the rules after it, shown at all times and not only during the withdrawal period. */
 export function RefundRight() {
   const { text } = useRefundWords()
   return (

@@ -44,7 +44,7 @@ function useColumns(onOpen: (stage: string) => void): Column<Rule>[] {
   ]
 }
 
-/** What comes back at each stage; the terms of the site show the same rows (G176). */
+/** The refund percentages of each stage; the terms of the site show the same rows (G176). */
 export function RulesEditor() {
   const { rules: text, empty, emptyText } = useMessages('teamRefunds', teamRefunds)
   const { data, error, isFetching, refetch } = useQuery(rulesQuery)

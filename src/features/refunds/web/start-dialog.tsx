@@ -13,12 +13,12 @@ import { useRefundWords } from './use-refund-words.ts'
 
 type Props = { paymentId: string; onClose: () => void; onDone: (refundId: string) => void }
 
-/** The office gives back without having been asked, by the rule or everything that is left. */
+/** An admin refunds a payment without a request: by the rule, or everything that is left. */
 export default function StartDialog({ paymentId, onClose, onDone }: Props) {
   const { start: text, decide } = useMessages('teamRefunds', teamRefunds)
   const { text: shared, money } = useRefundWords()
   const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(paymentId))
-  // A try whose answer was lost is repeated under the same id.
+  // A retry after a lost answer sends the same id, so that it finds its refund.
   const [refundId] = useState(() => crypto.randomUUID())
   const start = useStart(({ id }) => onDone(id))
   const { byRule, everything, asked } = preview ?? {}

@@ -20,7 +20,7 @@ const StartDialog = lazy(() => import('./start-dialog.tsx'))
 
 const STATUS = 'status'
 const OPEN = 'reembolso'
-/** A payment that somebody of the office wants to give back. */
+/** Query parameter: the payment that an admin wants to refund. */
 const START = 'pagamento'
 
 function useColumns(onOpen: (id: string) => void): Column<Refund>[] {
@@ -63,7 +63,7 @@ function useColumns(onOpen: (id: string) => void): Column<Refund>[] {
   ]
 }
 
-/** Every refund, those that wait first, with the open one beside them. */
+/** All refunds, waiting ones first, with a drawer for the open one. */
 export function TeamRefunds() {
   const text = useMessages('teamRefunds', teamRefunds)
   const { read, change } = useAddressFilter()

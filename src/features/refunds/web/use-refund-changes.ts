@@ -10,7 +10,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { type Refund, refundQuery } from './queries.ts'
 
-/** Also after a refusal: the figures or somebody's decision may have changed. */
+/** Also after an error, because the amounts may have changed, or another admin may have decided. */
 const readAgain = (client: QueryClient) => readAgainAfter(client, 'registration.changed')
 
 export function useAsk(onDone: () => void) {
@@ -54,7 +54,7 @@ export function useWithdraw(onDone: () => void, done: string) {
   })
 }
 
-/** Says what became of it at the provider, which is not always what was decided. */
+/** Shows the refund's outcome at the provider, which is not always what was decided. */
 function useTellOutcome() {
   const { decide: text } = useMessages('teamRefunds', teamRefunds)
   return ({ status }: Refund) => {

@@ -5,7 +5,7 @@ import type { Refund } from './queries.ts'
 import { useWithdraw } from './use-refund-changes.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
-/** Takes back a request that waits, or a withdrawal that nothing was done about yet. */
+/** Takes back an undecided request, or a withdrawal that was not executed yet. */
 export function WithdrawButton({ refund }: { refund: Refund }) {
   const { text, money } = useRefundWords()
   const [open, setOpen] = useState(false)

@@ -28,7 +28,7 @@ export const refunds = {
     nothing: 'Pela regra desta etapa, não há valor a devolver.',
     over: `O prazo de ${days} dias para desistir já terminou.`,
   },
-  /** As the customer reads it; what failed at the provider is still on its way. */
+  /** As the customer reads them: a refund that failed at the provider is shown as still being sent. */
   states: {
     requested: 'Reembolso em análise',
     sending: 'Reembolso em envio',
@@ -47,7 +47,7 @@ export const refunds = {
   ends: 'Se o reembolso for aprovado, o pedido da empresa é encerrado.',
   sameWay: 'O valor volta pelo mesmo meio do pagamento.',
   withdrawal: {
-    /** Below the history, for every payment. */
+    /** Below the payment history, for every payment. */
     page: `Até ${days} dias depois de pagar, você pode desistir da compra em qualquer etapa e recebe tudo de volta. Depois, o que volta depende da etapa do pedido.`,
     act: 'Desistir da compra',
     actOf: ({ company }: { company: string }) => `Desistir da compra: ${company}`,
@@ -63,7 +63,7 @@ export const refunds = {
     done: 'Desistência registrada. O comprovante foi para o seu e-mail',
     failed: 'A desistência não foi registrada',
     declared: ({ day }: { day: string }) => `Você desistiu em ${day}`,
-    /** In the dialog of the refund. */
+    /** In the dialog that asks for a refund. */
     better: ({ day }: { day: string }) =>
       `Até ${day} você também pode desistir da compra e receber tudo, em qualquer etapa. Para isso, feche e use Desistir da compra.`,
     over: ({ day }: { day: string }) =>

@@ -78,7 +78,7 @@ const workflow = z.object({
   status: z.enum(['not_started', 'in_progress', 'completed', 'on_hold', 'cancelled']),
   estimatedDays: z.int(),
   complexity: z.int(),
-  /** When it began and ended; null while it has not. */
+  /** When the workflow was started and completed; null until then. */
   startedAt: timestamp.nullable(),
   completedAt: timestamp.nullable(),
   tasksDone: z.int(),

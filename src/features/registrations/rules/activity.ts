@@ -1,4 +1,4 @@
-/** What the history of a company consists of, as its customer reads it. */
+/** Kinds of entries in a company's history that its customer sees. */
 export const activityKinds = [
   'ordered',
   'paid',
@@ -11,8 +11,8 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** The same as the team reads it, with what the customer never sees. */
+/** Kinds of entries that the team sees, including those hidden from the customer. */
 export const teamActivityKinds = [...activityKinds, 'paymentOpened', 'refunded', 'disputed', 'noted'] as const
 
-/** How many of the latest the dashboard lists. */
+/** How many of the latest entries the dashboard lists. */
 export const ACTIVITIES_SHOWN = 5

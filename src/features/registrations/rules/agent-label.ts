@@ -3,7 +3,7 @@ import { type RegistrationStatus, registrationStatuses } from './status.ts'
 
 export type AgentLabel = 'review' | 'done' | 'attention'
 
-/** What an agent's dashboard calls each status (E1). */
+/** The label of each status on an agent's dashboard (E1). */
 const labels: Record<RegistrationStatus, AgentLabel> = {
   pending: 'review',
   in_review: 'review',
@@ -15,7 +15,7 @@ export const agentLabel = (status: RegistrationStatus): AgentLabel => labels[sta
 
 export const agentLabelTone: Record<AgentLabel, BadgeTone> = { review: 'blue', done: 'green', attention: 'red' }
 
-/** What the counters above the list say: every process under the word that its row carries (G34). */
+/** The counters above the list: each process counts under the label that its row shows (G34). */
 export function countByLabel(of: Record<RegistrationStatus, number>): Record<AgentLabel, number> {
   const counts: Record<AgentLabel, number> = { review: 0, done: 0, attention: 0 }
   for (const status of registrationStatuses) counts[labels[status]] += of[status]

@@ -1,11 +1,11 @@
 import type { BadgeTone } from '#rules/badge-tone.ts'
 import type { RegistrationStatus } from './status.ts'
 
-/** What an agent's list of processes can be narrowed to (G121, E3); a rejected process stands under none of them. */
+/** Stages by which agents filter their list of processes (G121, E3); a rejected process is in none of them. */
 export const agentStages = ['review', 'documents', 'filing', 'done'] as const
 export type AgentStage = (typeof agentStages)[number]
 
-/** What an agent's list calls a process; `filing`: its workflow is in progress. */
+/** The stage that an agent's list shows for a process; `filing` means that its workflow is in progress. */
 export function agentStage(status: RegistrationStatus, filing: boolean): AgentStage | 'rejected' {
   switch (status) {
     case 'pending':

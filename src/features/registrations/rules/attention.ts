@@ -1,10 +1,10 @@
 import type { RegistrationStatus } from './status.ts'
 
-/** What of the processes waits for the office, each a list of its own (G50). */
+/** Kinds of processes that wait for the office, each with a list of its own (G50). */
 export const processAttention = ['unassigned', 'waiting', 'disputes'] as const
 export type ProcessAttention = (typeof processAttention)[number]
 
-/** The statuses in which a process waits so; one with a dispute may have any. */
+/** The statuses that each kind includes; a disputed process may have any status. */
 export const waitingStatuses = {
   unassigned: ['pending', 'in_review', 'documents_required'],
   waiting: ['pending', 'in_review'],
@@ -13,12 +13,12 @@ export const waitingStatuses = {
 type Filters = {
   attention?: ProcessAttention | undefined
   status?: RegistrationStatus | undefined
-  /** Null stands for nobody. */
+  /** Null means without an agent. */
   agent?: string | null | undefined
   paid?: boolean | undefined
 }
 
-/** Whether the other filters leave nothing of what waits so: it is always paid, and it has an agent or has none. */
+/** Whether the other filters exclude every process of the kind: `unassigned` is paid without an agent, `waiting` is paid with one. */
 export function leavesNothing({ attention, status, agent, paid }: Filters): boolean {
   if (attention === undefined || attention === 'disputes') return false
   const statuses: readonly RegistrationStatus[] = waitingStatuses[attention]
@@ -27,8 +27,8 @@ export function leavesNothing({ attention, status, agent, paid }: Filters): bool
 }
 
 const DAY_MS = 86_400_000
-/** So many days without a step by the team, and a paid process has waited too long (G50). */
+/** Days without a step by the team after which a paid process has waited too long (G50). */
 export const WAITING_DAYS = 5
 
-/** A process that has stood as it stands since before this moment waits too long. */
+/** A process unchanged since before this moment has waited too long. */
 export const waitingSince = (now: Date): Date => new Date(now.getTime() - WAITING_DAYS * DAY_MS)

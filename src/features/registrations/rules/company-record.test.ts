@@ -26,7 +26,7 @@ test.each(['123456789', '12-345678', '12-34567890', '1a-3456789', '12–3456789'
 test('no date lies ahead, counted in São Paulo', () => {
   expect(recordProblems({ ...whole, formedOn: '2026-11-17', ss4SentOn: null }, now)).toEqual({ formedOn: 'future_day' })
   expect(recordProblems({ ...whole, einOn: '2027-01-01' }, now)).toEqual({ einOn: 'future_day' })
-  // Half past midnight in Greenwich is still the day before in São Paulo.
+  // 00:30 UTC is still the day before in São Paulo.
   expect(lastPossibleDay(new Date('2026-11-17T00:30:00Z'))).toBe('2026-11-16')
 })
 

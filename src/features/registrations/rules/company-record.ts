@@ -41,13 +41,13 @@ type RecordProblem = Extract<
 type Problems = Partial<Record<RecordField, RecordProblem>>
 
 const EIN = /^\d{2}-\d{7}$/
-// No company that we opened is older; a year like 0000 is none that the database knows.
+// Every company we opened is younger; the bound also keeps out years such as 0000, which PostgreSQL refuses.
 const FIRST_DAY: Day = '1900-01-01'
 const SAO_PAULO = 'America/Sao_Paulo'
-/** Today in São Paulo, which no state of the USA is ahead of. */
+/** Today in São Paulo, whose date no US state is ahead of. */
 export const lastPossibleDay = (now: Date): Day => now.toLocaleDateString('sv-SE', { timeZone: SAO_PAULO })
 
-/** Papers go to the state, the state forms the company, and only then the tax office is asked, which answers later. */
+/** Checks the sequence: filing with the state, formation, application for the EIN, EIN. */
 function inOrder({ filedOn, formedOn, ss4SentOn, einOn }: CompanyRecord): Problems {
   return {
     ...(filedOn && formedOn && formedOn < filedOn ? { formedOn: 'before_filing' } : {}),
@@ -56,7 +56,7 @@ function inOrder({ filedOn, formedOn, ss4SentOn, einOn }: CompanyRecord): Proble
   }
 }
 
-/** A number stands with its date, no date lies ahead, the dates follow each other, and the EIN has the tax office's form. */
+/** Requires a number and its date together, no date in the future, dates in sequence, and an EIN in the tax office's format. */
 export function recordProblems(record: CompanyRecord, now: Date): Problems {
   const { fileNumber, formedOn, ein, einOn } = record
   const found = inOrder(record)

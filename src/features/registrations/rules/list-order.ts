@@ -1,6 +1,6 @@
 import { isFinished, type RegistrationStatus } from './status.ts'
 
-/** How the list of processes can be sorted. `waiting`: what the office has to do first, then the newest (G70). */
+/** How the list of processes can be sorted. `waiting`: processes that wait for the office first, then the newest (G70). */
 export const registrationOrders = ['newest', 'oldest', 'waiting'] as const
 export type RegistrationOrder = (typeof registrationOrders)[number]
 
@@ -14,5 +14,5 @@ export function whoActs({ status, paid, hasAgent }: Stand): 'office' | 'agent' |
   return status === 'documents_required' ? 'customer' : 'agent'
 }
 
-/** A paid process that nobody works on: the office has to give it to an agent. */
+/** A paid process without an agent: the office has to assign one. */
 export const waitsForOffice = (stand: Stand): boolean => whoActs(stand) === 'office'

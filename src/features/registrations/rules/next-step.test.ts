@@ -10,7 +10,7 @@ import {
 import { type RegistrationStatus, registrationStatuses } from './status.ts'
 
 const payments = [null, 'pending', 'failed', 'paid', 'refunded'] as const
-// By hand after D14, for a paid order: what comes next, by status and by where the documents stand.
+// Written by hand from D14, for a paid order: what comes next, by status and by state of the documents.
 const paid: Record<RegistrationStatus, Record<DocumentsState, NextAction>> = {
   pending: { none: 'wait', missing: 'send', rejected: 'resend', submitted: 'wait', approved: 'wait' },
   in_review: { none: 'wait', missing: 'send', rejected: 'resend', submitted: 'wait', approved: 'wait' },

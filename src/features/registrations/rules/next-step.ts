@@ -2,7 +2,7 @@ import type { DocumentStatus } from '#features/documents/rules/status.ts'
 import type { PaymentStatus } from '#features/payments/rules/payment-status.ts'
 import type { RegistrationStatus } from './status.ts'
 
-/** Where the required documents stand, taken together; `none` when none are required. */
+/** The combined state of all required documents; `none` when none are required. */
 export const documentsStates = ['none', 'missing', 'rejected', 'submitted', 'approved'] as const
 export type DocumentsState = (typeof documentsStates)[number]
 
@@ -13,7 +13,7 @@ export function documentsState(required: readonly DocumentStatus[]): DocumentsSt
   return required.includes('submitted') ? 'submitted' : 'approved'
 }
 
-/** What comes next for the customer; label and next step of each stand in the dictionaries (D14). */
+/** What comes next for the customer; the label and text of each are in the dictionaries (D14). */
 export const nextActions = [
   'pay',
   'send',
@@ -34,13 +34,13 @@ export type Situation = {
   /** Status of the newest payment; null when there is none. */
   payment: PaymentStatus | null
   documents: DocumentsState
-  /** The agent works on the filing itself (E3). */
+  /** The workflow is in progress: the agent works on the filing (E3). */
   filing?: boolean
-  /** The company is approved before its formation document and its EIN letter are there. */
+  /** The company is approved, and neither its formation document nor its EIN letter is there yet. */
   papersToCome?: boolean
 }
 
-/** Derived from what is really missing (D1, D14). */
+/** Derived from status, payment and documents, so that it names what is really missing (D1, D14). */
 export function nextActionOf({
   status,
   payment,
@@ -58,7 +58,7 @@ export function nextActionOf({
   return status === 'in_review' && complete && filing ? 'waitState' : 'wait'
 }
 
-/** Who has to move: "com você", "conosco", "com o estado"; nobody once it is done. */
+/** Who has to act next, on screens "com você", "conosco" or "com o estado". */
 export const turns = ['customer', 'team', 'state'] as const
 export type Turn = (typeof turns)[number]
 const turnOf: Record<NextAction, Turn | null> = {

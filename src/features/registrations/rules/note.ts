@@ -1,2 +1,2 @@
-/** Letters of an internal note, as the database has it. */
+/** Maximum characters of an internal note; the database has the same limit. */
 export const LONGEST_NOTE = 4000

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { formationQuote } from '#features/catalog/rules/formation-quote.ts'
 
-/** What was shown before paying, kept with the payment: names and prices as they were. Amounts in cents. */
+/** The quote that was shown before paying, stored with the payment: names and prices at that time. Amounts in cents. */
 export const quoteShape = z.object({
   package: z.object({ id: z.string(), name: z.string(), price: z.int() }),
   companyType: z.string(),
   state: z.string(),
   stateFee: z.int(),
-  /** The package's fee stands in, because none is known for this type in this state (C11). */
+  /** The package's fee is used, because no fee is known for this type in this state (C11). */
   stateFeeEstimated: z.boolean().default(false),
   total: z.int(),
   currency: z.literal('USD'),
@@ -15,7 +15,7 @@ export const quoteShape = z.object({
 })
 export type Quote = z.infer<typeof quoteShape>
 
-/** A package, a type and a state as the tables hold them; `formationFee` is null where none is known. */
+/** A package, a type and a state as stored; `formationFee` is null where no fee is known. */
 export type Offer = {
   package: { id: string; name: string; price: number; stateFee: number }
   companyType: { id: string; label: string }

@@ -3,7 +3,7 @@ const LONGEST_NAME = 200
 type Requirement = { name: string; perOwner: boolean }
 export type RequiredDocument<R> = { requirement: R; owner: number | null; name: string }
 
-/** What a customer has to send: each requirement once, or once for each owner and then named after the owner. */
+/** The documents a customer has to send: one per requirement, or one per owner, named after the owner if there are several. */
 export function requiredDocuments<R extends Requirement>(
   requirements: readonly R[],
   ownerNames: readonly string[],

@@ -1,4 +1,4 @@
-/** What decides where an owner is taxed; null is a question that was never answered. */
+/** Facts that decide where an owner is taxed; null is a question that was never answered. */
 export type TaxStatus = {
   taxCountry: string | null
   addressCountry: string

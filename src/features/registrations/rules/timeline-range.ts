@@ -1,4 +1,4 @@
-/** Shortest and longest, in days of the given kind. */
+/** The shortest and the longest duration, in business days or calendar days. */
 export type ProcessingTime = { least: number; most: number; businessDays: boolean }
 
 const UNITS = [
@@ -9,7 +9,7 @@ const UNITS = [
 ] as const
 const AMOUNT = /(\d{1,3})(?:\s*(?:-|–|a|ate)\s*(\d{1,3}))?\s+/
 
-/** Reads what an admin wrote of a package: '3 semanas', '9 dias úteis', '3-5 dias úteis'; null when it says no time. */
+/** Parses a package's processing time as an admin wrote it: '3 semanas', '9 dias úteis', '3-5 dias úteis'; null if it names no time. */
 export function readProcessingTime(text: string): ProcessingTime | null {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const amount = AMOUNT.exec(plain)
@@ -23,7 +23,7 @@ export function readProcessingTime(text: string): ProcessingTime | null {
 }
 
 export const DAY = 86_400_000
-// São Paulo has had no summer time since 2019.
+// São Paulo has had no daylight saving time since 2019.
 const SAO_PAULO = -3 * 3_600_000
 const isWeekend = (at: number): boolean => [0, 6].includes(new Date(at + SAO_PAULO).getUTCDay())
 
@@ -37,7 +37,7 @@ function addDays(start: Date, days: number, businessDays: boolean): Date {
   return new Date(at)
 }
 
-/** When the company should be ready, counted from the payment; holidays are not taken into account. */
+/** When the company should be ready, counted from `start`, the payment; holidays are ignored. */
 export function expectedRange(start: Date, time: ProcessingTime): { from: Date; to: Date } {
   const { least, most, businessDays } = time
   return { from: addDays(start, least, businessDays), to: addDays(start, most, businessDays) }

@@ -119,7 +119,7 @@ describe('time', () => {
   ])('%j', (text, time) => expect(readProcessingTime(text)).toEqual(time))
 
   test('working days skip the weekend of São Paulo', () => {
-    // A Friday, ten in the evening there, which is Saturday in Greenwich.
+    // Friday, 22:00 in São Paulo, which is already Saturday in UTC.
     const friday = new Date('2026-03-07T01:00:00Z')
     const range = expectedRange(friday, { least: 1, most: 5, businessDays: true })
     expect(range.from).toEqual(new Date('2026-03-10T01:00:00Z'))

@@ -2,12 +2,12 @@ import { type NextAction, type Turn, whoseTurn } from './next-step.ts'
 import type { RegistrationStatus } from './status.ts'
 import { DAY, expectedRange, readProcessingTime } from './timeline-range.ts'
 
-/** The way of an order, in the order in which it usually goes; `rejected` takes the place of what was still to come. */
+/** Stages of an order in their usual sequence; `rejected` replaces the stages that were still to come. */
 export const stages = ['ordered', 'paid', 'assigned', 'documents', 'filing', 'approved', 'rejected'] as const
 export type Stage = (typeof stages)[number]
 export const stageStates = ['done', 'current', 'upcoming'] as const
 export type StageState = (typeof stageStates)[number]
-/** Why it takes longer than expected. */
+/** Why an order takes longer than expected. */
 export const delays = ['documents', 'rejected_documents', 'team', 'state', 'refund'] as const
 export type Delay = (typeof delays)[number]
 
@@ -17,7 +17,7 @@ export type Reached = {
   paid: Date | null
   assigned: Date | null
   documents: Date | null
-  /** When the work with the state was over. */
+  /** When the filing with the state was completed. */
   filing: Date | null
   finished: Date | null
 }
@@ -26,7 +26,7 @@ type Journey = {
   action: NextAction
   reached: Reached
   processingTime: string
-  /** What the team wrote when it set the present status. */
+  /** The reason that the team gave for the present status. */
   reason: string | null
   now: Date
 }
@@ -38,7 +38,7 @@ export type Timeline = {
 }
 
 const workStages = ['ordered', 'paid', 'assigned', 'documents', 'filing'] as const
-/** What an order passes through when nothing is refused. */
+/** Stages of an order that is not rejected. */
 const wholeWay: readonly Stage[] = [...workStages, 'approved']
 const currentBy: Partial<Record<NextAction, Stage>> = {
   pay: 'paid',
@@ -84,16 +84,16 @@ function lateness({ status, action, reason, now }: Journey, expected: Timeline['
   return { days, because: delayBy[action], reason }
 }
 
-/** What the bar shows of an order at least (G23). */
+/** The lowest percentage that the progress bar shows (G23). */
 const LEAST_PROGRESS = 25
 
-/** Percent of the way's stages that are done (G23): the bar and the ticks beside it are one rule. */
+/** Percentage of stages that are done (G23), computed from the stages shown, so that the bar agrees with the ticks beside it. */
 export const progressOf = (stagesShown: Timeline['stages']): number => {
   const done = stagesShown.filter(({ stage, state }) => state === 'done' && stage !== 'rejected').length
   return Math.max(LEAST_PROGRESS, Math.round((100 * done) / wholeWay.length))
 }
 
-/** Every stage with its date, whose turn it is, when it should be ready and why it is not. */
+/** The stages with their dates, who acts next, when the company should be ready and why it is late. */
 export function timelineOf(journey: Journey): Timeline {
   const time = readProcessingTime(journey.processingTime)
   const { paid } = journey.reached

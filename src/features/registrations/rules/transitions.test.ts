@@ -5,7 +5,7 @@ import { canMoveStatus, needsPayment, statusesAfter, statusOnceAssigned } from '
 
 const as = (role: Role) => ({ kind: 'account', id: 'x', role }) as const
 const anywhere = 'pending in_review approved rejected documents_required'
-// By hand after E14: what an agent may set, by the status that stands.
+// Written by hand from E14: the statuses that an agent may set, by present status.
 const forAgents: Record<(typeof registrationStatuses)[number], string> = {
   pending: 'in_review approved rejected documents_required',
   in_review: 'in_review approved rejected documents_required',

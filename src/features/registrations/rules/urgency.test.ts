@@ -149,7 +149,7 @@ test('whatever order the cases come in, they stand in one', () => {
     fc.property(fc.uniqueArray(anyCase, { selector: ({ id }) => id }), anyMedians, (cases, medians) => {
       const ranked = rankUrgent(cases, now, medians as Medians)
       expect(rankUrgent([...cases].reverse(), now, medians as Medians)).toEqual(ranked)
-      // Any two stand to each other as they do in the whole.
+      // Two neighbours ranked alone keep the order that they have in the whole list.
       for (let n = 1; n < ranked.length; n++) {
         const pair = cases.filter(({ id }) => id === ranked[n - 1]?.id || id === ranked[n]?.id)
         expect(rankUrgent(pair, now, medians as Medians).map(({ id }) => id)).toEqual([
@@ -182,7 +182,7 @@ test.each(Object.entries(worse))('a case that is worse in one thing (%s) never s
       if (before < 0) return
       const after = ranked.indexOf(other.id)
       expect(after).toBeGreaterThanOrEqual(0)
-      // Where the days of both count alike, the id decides.
+      // Cases with equal reasons are ordered by their ids.
       const reasons = (of: Case) => JSON.stringify(reasonsOf(of, now, medians as Medians))
       if (reasons(one) !== reasons(other)) expect(after).toBeLessThan(before)
     }),

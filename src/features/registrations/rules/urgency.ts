@@ -1,24 +1,24 @@
 import { waitingSince, waitingStatuses } from './attention.ts'
 import { isFinished, type RegistrationStatus } from './status.ts'
 
-// The agent's queue (G120): what is most urgent stands first, and each process says why it stands there.
+// The agent's queue (G120): the most urgent process first, each with the reasons for its urgency.
 
 const DAY = 86_400_000
 
 /** Why a process is urgent, the strongest first. */
 export const urgencyKinds = ['overdue', 'documents', 'standing', 'unread', 'not_sent', 'slow'] as const
 
-/** How many of the newest changes that left a status its median is taken over; with fewer than the second number there is none. */
+/** The median of a status is taken over so many of the newest changes that left it; with fewer than `MEDIAN_NEEDS` it is unknown. */
 export const MEDIAN_OF = 100
 const MEDIAN_NEEDS = 5
 
 export type Reason =
   | { kind: 'overdue'; days: number }
   | { kind: 'documents'; count: number; days: number }
-  /** Paid and without a step by the team for too long (G50); `median` where it lasts longer than usual. */
+  /** Paid and without a step by the team for too long (G50); `median` is set if the status lasts longer than usual. */
   | { kind: 'standing'; status: RegistrationStatus; days: number; median: number | null }
   | { kind: 'unread'; count: number; days: number }
-  /** The customer was asked for documents and the day for sending them is over (G134). */
+  /** The customer was asked for documents and did not send them by their due day (G134). */
   | { kind: 'not_sent'; count: number; days: number }
   | { kind: 'slow'; status: RegistrationStatus; days: number; median: number }
 
@@ -32,20 +32,20 @@ export type Case = {
   /** Documents that were sent and not reviewed, and since when the first of them waits. */
   documents: number
   documentsSince: Date | null
-  /** Messages of the customer that nobody has read, and when the last one came. */
+  /** The customer's messages that the agent has not read, and when the last one came. */
   unread: number
   unreadSince: Date | null
-  /** Documents that the customer did not send by their day, and since when the first of them is late. */
+  /** Documents that the customer did not send by their due day, and since when the first of them is late. */
   notSent: number
   notSentSince: Date | null
-  /** Since when status and agent are what they are. */
+  /** When the status or the agent last changed. */
   standsSince: Date | null
 }
 
-/** How many days each status usually lasts; what is not known is missing. */
+/** Median days that each status lasts; a status with too few changes is missing. */
 export type Medians = Partial<Record<RegistrationStatus, number>>
 
-/** The median in whole days, of as many as are needed to say so. */
+/** The median in whole days; undefined with fewer than `MEDIAN_NEEDS` values. */
 export function medianOf(days: readonly number[]): number | undefined {
   if (days.length < MEDIAN_NEEDS) return undefined
   const sorted = days.map((value) => Math.max(0, value)).sort((a, b) => a - b)
@@ -59,7 +59,7 @@ const daysSince = (since: Date | null, now: Date): number | undefined =>
 function standingOf(of: Case, now: Date, medians: Medians): Reason[] {
   const { status, standsSince } = of
   const days = daysSince(standsSince, now)
-  // Without its payment an order waits for the customer, and a decided one for nobody.
+  // An unpaid order waits for the customer, and a decided one needs no further step.
   if (!of.paid || isFinished(status) || days === undefined || !standsSince) return []
   const usual = medians[status]
   const median = usual !== undefined && days > usual ? usual : undefined
@@ -68,7 +68,7 @@ function standingOf(of: Case, now: Date, medians: Medians): Reason[] {
   return median === undefined ? [] : [{ kind: 'slow', status, days, median }]
 }
 
-/** Why this process is urgent now, the strongest reason first; none when it is not. */
+/** Why this process is urgent now, the strongest reason first; empty when it is not urgent. */
 export function reasonsOf(of: Case, now: Date, medians: Medians): Reason[] {
   const reasons: Reason[] = standingOf(of, now, medians)
   if (of.filingUntil && of.filingUntil < now && !isFinished(of.status))
@@ -82,8 +82,9 @@ export function reasonsOf(of: Case, now: Date, medians: Medians): Reason[] {
 }
 
 /**
- * What is compared, one after the other: overdue; the longest that anything waits for us, then the other thing that waits, then how
- * many papers; unread; papers that the customer owes; days beyond the median. What a process does not have counts less than any amount of it.
+ * Sort key, compared number by number: days overdue; the longer wait for the team (documents to review or no step), the shorter one,
+ * then the number of documents; unread messages; documents that the customer owes; days beyond the median. Days count from one,
+ * so that a process without a reason always ranks below one that has it.
  */
 function weightOf(reasons: readonly Reason[]): number[] {
   const weight = {
@@ -113,7 +114,7 @@ function weightOf(reasons: readonly Reason[]): number[] {
 
 export type Urgent = { id: string; reasons: Reason[] }
 
-/** The urgent ones, the most urgent first; of equal ones the older order, so that the same cases always stand in one order. */
+/** The urgent cases, the most urgent first; equal ones by creation time and id, so that the result does not depend on the input's order. */
 export function rankUrgent(cases: readonly Case[], now: Date, medians: Medians): Urgent[] {
   return cases
     .map((of) => ({ of, reasons: reasonsOf(of, now, medians) }))

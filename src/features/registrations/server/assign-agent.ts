@@ -12,14 +12,14 @@ type Assignment = {
   agentId: string
   expectedAgentId: string | null
   confirmUnpaid?: boolean | undefined
-  /** Whether a registration that the agent has already is as good as given, whoever had it before. */
+  /** Accepts a registration that this agent already has, whichever agent the caller expected. */
   evenIfDone?: boolean
 }
 
 /** Gives one registration to an agent, in the caller's transaction. */
 export async function assignOne(tx: Context, asked: Assignment): Promise<void> {
   const { id, agentId, expectedAgentId, confirmUnpaid = false, evenIfDone = false } = asked
-  // The person before the registration, as everywhere (hold-account.ts).
+  // People are locked before registrations everywhere, which prevents deadlocks (hold-account.ts).
   const agent = await lockActiveAgent(tx, agentId)
   const found = await lockRegistration(tx, id, 'registrations.assign')
   const previousAgentId = found.parties.agentId

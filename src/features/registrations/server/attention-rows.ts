@@ -7,7 +7,7 @@ import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
 import { isStuck, isUnassigned } from './needs-attention.ts'
 import { type Asked, filterOf } from './registration-filter.ts'
 
-// Each kind has an index that holds nothing else, and little of it in a healthy business: filters look at each of its rows.
+// Each kind has a partial index of its own, with few rows in a healthy business: filters check each of these rows.
 const waitingOf: Record<ProcessAttention, (now: Date) => { rows: RawBuilder<unknown>; since: RawBuilder<Date> }> = {
   unassigned: () => ({ rows: sql`business_registrations r where ${isUnassigned}`, since: sql<Date>`r.paid_at` }),
   waiting: (now) => ({
@@ -22,7 +22,7 @@ const waitingOf: Record<ProcessAttention, (now: Date) => { rows: RawBuilder<unkn
   }),
 }
 
-/** What waits for the office in one way, the longest waiting first, after a place if there is one. */
+/** One page of the registrations of an attention kind, the longest waiting first. */
 export async function waitingInWay(
   { db, now }: Context,
   kind: ProcessAttention,
@@ -35,15 +35,15 @@ export async function waitingInWay(
   return (await page.execute(db)).rows
 }
 
-/** What holds of a registration that waits so; undefined for disputes, of which there are few. */
+/** SQL condition of an attention kind on a registration; disputes have none, because they are found through `payments`. */
 export function waitingCondition(now: Date, kind: ProcessAttention): RawBuilder<boolean> | undefined {
   if (kind === 'unassigned') return isUnassigned
   const since = waitingSince(now)
-  // Whatever has stood still for so long was ordered before, which the index is asked for.
+  // The second condition follows from the first; it narrows the scan of the index by `created_at`.
   return kind === 'waiting' ? sql<boolean>`${isStuck(since)} and r.created_at < ${since}` : undefined
 }
 
-/** The same rows as a search looks at them, newest first. */
+/** The same registrations with their search texts, newest first. */
 export const waitingTexts = (
   now: Date,
   kind: ProcessAttention,

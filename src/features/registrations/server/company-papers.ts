@@ -3,7 +3,7 @@ import type { DocumentType } from '#features/documents/rules/types.ts'
 import { type CompanyPaper, companyPapers } from '#features/registrations/rules/company-papers.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** The formation document and the EIN letter: files that the team added and the customer may fetch, and what was promised instead. */
+/** Formation document and EIN letter: the team's approved files that the customer may download, and the note about a missing one. */
 export async function companyPapersOf(db: Db, registrationId: string) {
   const { rows: files } = await sql<{
     id: string

@@ -4,12 +4,12 @@ import type { Db } from '#server/db/connect.ts'
 
 export type KeptRecord = CompanyRecord & { updatedAt: Date | null }
 
-/** What the state and the tax office gave a company; empty while nobody entered anything. */
+/** Data that the state and the tax office gave a company; all fields are null before the first save. */
 export async function readCompanyRecord(db: Db, registrationId: string): Promise<KeptRecord> {
   const row = await db
     .selectFrom('company_records')
     .select(['file_number as fileNumber', 'ein', 'registered_agent as registeredAgent', 'updated_at as updatedAt'])
-    // As texts, because a day has no time and would move with the zone.
+    // Dates are read as text: parsed as timestamps they would shift with the time zone.
     .select([sql<string | null>`filed_on::text`.as('filedOn'), sql<string | null>`formed_on::text`.as('formedOn')])
     .select([sql<string | null>`ss4_sent_on::text`.as('ss4SentOn'), sql<string | null>`ein_on::text`.as('einOn')])
     .where('business_registration_id', '=', registrationId)

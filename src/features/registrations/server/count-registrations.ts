@@ -7,7 +7,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { EVERYBODY } from '#server/lists/kept-totals.ts'
 import { type StatusCounts, statusCounts } from './status-counts.ts'
 
-/** A customer's own companies are few enough to be counted. */
+/** A customer has few companies, so they are counted directly instead of read from kept sums. */
 async function countOwn(db: Db, customerId: string): Promise<StatusCounts> {
   const rows = await db
     .selectFrom('business_registrations')
@@ -20,7 +20,7 @@ async function countOwn(db: Db, customerId: string): Promise<StatusCounts> {
   return of
 }
 
-/** The counters of the agent's dashboard (G34), of whatever the reader may see. */
+/** Counts per status of the registrations that the reader may see, for the agent's dashboard (G34). */
 export const countRegistrations: Handler<typeof registrations.counts> = async ({ db, actor }) => {
   const visible = listScope(actor, 'registrations.list')
   const scope = visible.kind === 'agent' ? visible.id : visible.kind === 'any' ? EVERYBODY : 'none'

@@ -29,7 +29,7 @@ export const detailRow = (db: Db, id: string) =>
 const sideOf = (changedBy: string | null, customerId: string) =>
   changedBy === null ? 'system' : changedBy === customerId ? 'customer' : 'team'
 
-/** Without `names` people of the team stay nameless, except the agent to whom an entry assigned the registration. */
+/** Without `names` members of the team are anonymous, except the agent to whom an entry assigned the registration. */
 export async function historyOf(db: Db, registrationId: string, reader: { customerId: string; names: boolean }) {
   const rows = await db
     .selectFrom('process_status_history as h')
@@ -87,7 +87,7 @@ export async function documentsOf(
   }))
 }
 
-/** The newest workflow; a cancelled one only while no other took its place. */
+/** The newest workflow; a cancelled one only when there is no other. */
 const newestWorkflow = (db: Db, registrationId: string) =>
   db
     .selectFrom('usa_company_workflows as w')
@@ -116,7 +116,7 @@ export const stepsOf = (db: Db, registrationId: string) =>
     .orderBy('k.task_order')
     .execute()
 
-/** Whether the company has ended, and the newest end that was taken back as a mistake. */
+/** The day of the company's dissolution, and the newest dissolution that was taken back as a mistake. */
 export async function endingOf(db: Db, registrationId: string) {
   const row = await db
     .selectFrom('company_records as c')

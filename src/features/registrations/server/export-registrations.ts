@@ -12,14 +12,14 @@ import type { Row } from './read-registrations.ts'
 import { askedIn } from './registration-filter.ts'
 import { type Question, registrationPage } from './registration-page.ts'
 
-// Small enough that others are answered between two of them.
+// Small enough that the process answers other calls between two batches.
 const BATCH = 200
 const SHOWN_OF_ID = 8
 
-/** One batch after the other, each a page of the list: no connection is held while the file is on its way. */
+/** Reads the list page by page, so that no database connection is held while the file is sent. */
 async function* batchesOf(context: Context, question: Question, line: (row: Row) => CsvValue[]) {
   let after: Place | undefined
-  // Whoever gets an agent meanwhile moves from what waits to the rest, and is not written twice.
+  // A registration that gets an agent meanwhile moves from the waiting part to the rest; it must not be written twice.
   const waiting = new Set<string>()
   for (;;) {
     const rows = await registrationPage(context, question, { after, most: BATCH })
@@ -51,7 +51,7 @@ function lineOf(context: Context): (row: Row) => CsvValue[] {
   ]
 }
 
-/** What was asked for, without the term: the name of a person has no place in the log. */
+/** The filters for the audit trail, without the search term, which may be a person's name. */
 const filterIn = ({ search, ...given }: Record<string, unknown>): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

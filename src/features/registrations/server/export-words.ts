@@ -29,7 +29,7 @@ const portuguese = {
 }
 type Words = typeof portuguese
 
-/** The words of the file with the processes, each language whole (L1). */
+/** Texts of the exported CSV file, complete in each language (L1). */
 export const exportWords: Record<Language, Words> = {
   pt_BR: portuguese,
   en_US: {

@@ -6,10 +6,10 @@ import { isIn } from '#server/lists/search.ts'
 import { hasFewCells, inCells, looked } from './registration-cells.ts'
 import { lettersFor, type Question, textsOf } from './search-letters.ts'
 
-/** How many rows are looked at first, and then as many as can be expected to fill the page. */
+/** Rows of the first scan, and sizes of a second one, which takes the smallest that is likely to fill the page. */
 const FEW = 1500
 const MORE = [1000, 4000] as const
-/** Filters that so many of the first rows have are common. */
+/** Filters are common when at least this many rows of the first scan pass them. */
 const COMMON = 100
 
 type Looked = {
@@ -21,7 +21,7 @@ type Looked = {
   last_at: Date
 }
 
-/** Among so many of the newest rows that one index has: those that have all filters and contain the term. */
+/** Scans the newest `count` rows of one index for those that pass all filters and contain the term. */
 async function lookThrough(db: Db, count: number, { term, scope, asked }: Question, { after, most }: Span) {
   const { rows } = await sql<Looked>`
     with looked as materialized (${looked({ scope, asked, rising: false }, { after, most: count })}),
@@ -33,14 +33,14 @@ async function lookThrough(db: Db, count: number, { term, scope, asked }: Questi
       left join lateral (select id, at from looked order by at, id limit 1) l on true
     order by f.at desc, f.id desc`.execute(db)
   const [first] = rows
-  // With fewer rows than were asked for there are no more.
+  // Fewer rows than asked for mean that the index has no more.
   const last = first?.seen === count ? { id: first.last_id, at: first.last_at } : undefined
   return { found: rows.flatMap(({ id, at }) => (id ? [{ id, at }] : [])), passed: first?.passed ?? 0, last }
 }
 
 /**
- * A search with filters that no index of its own answers. A common combination stands among the first rows; where the filters
- * are common, the term is rare and found by its letters; where they are rare, the few rows that have them are looked at.
+ * A search with filters that no single index serves. Frequent matches are found in a scan of the newest rows. If that finds none
+ * although the filters are common, the term is rare and the trigram index finds it; rare filters leave few rows, which are scanned.
  */
 export async function findFiltered(among: { db: Db; now: Date }, question: Question, span: Span): Promise<Found[]> {
   const { db } = among
@@ -52,7 +52,7 @@ export async function findFiltered(among: { db: Db; now: Date }, question: Quest
   const few = await lookThrough(db, FEW, question, span)
   const most = span.most - few.found.length
   if (most <= 0 || !few.last) return few.found
-  // Twice as many as would do if the term were spread evenly.
+  // Twice the rows that would fill the page if the matches were spread evenly.
   const needed = (2 * most * FEW) / few.found.length
   const size = MORE.find((one) => one >= needed)
   if (size) {

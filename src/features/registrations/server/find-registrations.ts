@@ -12,13 +12,13 @@ import { lettersFor, type Question, rowsFor, textsOf } from './search-letters.ts
 const newest = sql`order by r.created_at desc, r.id desc`
 const afterOf = (span: Span) => afterPlace(sql.ref('r.created_at'), sql.ref('r.id'), span.after)
 
-/** Looks in the name of the company, and in the name and address of the customer. */
+/** Searches the company's name and the customer's name and e-mail address. */
 function searchedFor(question: Question): Searched {
   const { now, scope, asked } = question
   const { attention } = asked
   const letters = lettersFor(question)
   if (attention) {
-    // Few have disputes, and a customer has few; all of them are looked at.
+    // Disputed registrations are few, and so are those of one customer: all of them are scanned.
     const all = scope.kind === 'owner' || !waitingCondition(now, attention)
     return {
       walk: (span) => waitingTexts(now, attention, { scope, asked }, span),
@@ -27,7 +27,7 @@ function searchedFor(question: Question): Searched {
   }
   const own = scope.kind === 'owner'
   const ofAgent = scope.kind === 'agent' || asked.agent !== undefined
-  // The newest of everybody, of an agent or of a state stand in one index; with another filter each has to be looked up.
+  // Indexes hold the texts in time order for all rows, for an agent and for a state; other filters look each text up by id.
   const inOneIndex = !own && !letters.isWanted && !(ofAgent && asked.state !== undefined)
   const walk = (span: Span) =>
     inOneIndex
@@ -37,13 +37,13 @@ function searchedFor(question: Question): Searched {
   return { walk, beyond: own ? undefined : { walked: inOneIndex ? 'indexed' : 'lookedUp', ...letters } }
 }
 
-/** The newest texts of everybody, of an agent or of a state. */
+/** Search texts, newest first, of all registrations, of an agent or of a state. */
 const newestTexts = (scope: Scope, asked: Asked, { after, most }: Span) => sql`
   select s.id, s.created_at as at, s.search_text as text from registration_search s
   where ${rowsFor(scope, asked)} and ${afterPlace(sql.ref('s.created_at'), sql.ref('s.id'), after)}
   order by s.created_at desc, s.id desc ${atMost(most)}`
 
-/** The number on the screens is the beginning of the id: a span of ids, served by the primary key. */
+/** The number on the screens is the beginning of the id: a range of ids, served by the primary key. */
 async function findByNumber({ db }: Context, term: string, scope: Scope, asked: Asked, span: Span): Promise<Found[]> {
   const number = /^#?([0-9a-f]{8})$/i.exec(term)?.[1]
   if (!number) return []
@@ -57,7 +57,7 @@ async function findByNumber({ db }: Context, term: string, scope: Scope, asked: 
 
 const byNewest = (a: Found, b: Found): number => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1)
 
-/** About when the newest row that is asked for can have been written. */
+/** The latest creation time that the filter's period allows, at most now. */
 const lastMoment = (now: Date, { to }: Asked): Date => {
   const end = to === undefined ? now : new Date(`${to}T23:59:59-03:00`)
   return end < now ? end : now
@@ -77,7 +77,7 @@ export async function findRegistrations(
     !asked.attention && needsCells(scope, asked)
       ? findFiltered(among, question, span)
       : findNewest(among, term, searchedFor(question), span),
-    // A number names one process, whatever it waits for.
+    // The lookup by number does not check `attention`, so it is left out there.
     asked.attention ? [] : findByNumber(context, term, scope, asked, span),
   ])
   if (numbers.length === 0) return texts

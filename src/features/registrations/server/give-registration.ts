@@ -7,7 +7,7 @@ import { recordChange } from './record-change.ts'
 
 type Locked = Awaited<ReturnType<typeof lockRegistration>>
 
-/** Locks the agent, if such a person may be given work: an inactive one keeps what there is and gets nothing new (E5). */
+/** Locks the agent if they may be given work: an inactive agent keeps their registrations and gets no new ones (E5). */
 export const lockActiveAgent = (tx: Context, agentId: string) =>
   tx.db
     .selectFrom('profiles')

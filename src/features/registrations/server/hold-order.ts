@@ -17,10 +17,10 @@ function idOf(of: Of): RawBuilder<string> {
 }
 
 /**
- * Locks the order behind a payment, a purchase or a refund until the transaction ends. It is the first lock about its money; payments,
- * purchase, refund and duty come after it, so that no two transactions about one order wait for each other. They are read afterwards:
- * a statement that waits for a lock goes on with what other tables held when it began. Rows that refer to the order are written without
- * waiting for this lock. False when there is no such order.
+ * Locks the order behind a payment, a purchase, a refund or a duty until the transaction ends. Every transaction about its money takes
+ * this lock first and locks payments, purchase, refund and duty after it, which prevents deadlocks. It also reads them afterwards: a
+ * statement that waited for the lock still sees other tables as they were when it started. Inserting rows that reference the order does
+ * not wait for this lock. False when there is no such order.
  */
 export async function holdOrder(tx: Context, of: Of): Promise<boolean> {
   const held = await tx.db
@@ -32,7 +32,7 @@ export async function holdOrder(tx: Context, of: Of): Promise<boolean> {
   return held !== undefined
 }
 
-/** Locks every order of a customer, in one sequence for all who lock several. */
+/** Locks every order of a customer by ascending id, so that two transactions that lock several orders cannot deadlock. */
 export const holdOrdersOf = (tx: Context, userId: string) =>
   tx.db
     .selectFrom('business_registrations')

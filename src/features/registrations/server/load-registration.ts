@@ -29,19 +29,19 @@ const registrationOf = (row: Row) => ({
   parties: partiesOf(row),
 })
 
-/** The registration, if the actor may do `action` to it; any other is answered as not found. */
+/** Loads the registration if the actor may do `action` to it; any other is answered as not found. */
 export const loadRegistration = async (context: Context, id: string, action: Action) =>
   registrationOf(orNotFound(context, action, await rowOf(context, id).executeTakeFirst()))
 
-/** Same as `loadRegistration`, with the row locked: nobody gives it to another agent until the transaction is over (S26). */
+/** Same as `loadRegistration`, with a share lock: no other transaction gives it to another agent before this one ends (S26). */
 export const holdRegistration = async (tx: Context, id: string, action: Action) =>
   registrationOf(orNotFound(tx, action, await rowOf(tx, id).forShare().executeTakeFirst()))
 
-/** Same as `loadRegistration`, with the row locked for changes, which therefore take their turns. */
+/** Same as `loadRegistration`, with the row locked for an update, so that concurrent changes run one after the other. */
 export const lockRegistration = async (tx: Context, id: string, action: Action) =>
   registrationOf(orNotFound(tx, action, await rowOf(tx, id).forNoKeyUpdate().executeTakeFirst()))
 
-/** The parties for a job, which acts for nobody and so asks for no permission. */
+/** The parties for a job, which acts for no account, so that no permission is checked. */
 export async function findParties(context: Context, id: string): Promise<Parties | undefined> {
   const row = await rowOf(context, id).executeTakeFirst()
   return row && partiesOf(row)

@@ -11,14 +11,14 @@ import { isUnassigned } from './needs-attention.ts'
 import { filteredPage, needsCells } from './registration-cells.ts'
 import { type Asked, filterOf } from './registration-filter.ts'
 
-/** Where a row stands in the list: by `at`; `rest` is behind all that waits for the office. */
+/** Sort position of a row: by the time `at`; `rest` marks the rows that come after all that wait for the office. */
 export type Placed = Found & { rest: boolean }
 
 const waits = sql<boolean>`(${isUnassigned})`
 
 type Part = { scope: Scope; asked: Asked; rising: boolean; but?: RawBuilder<boolean> | undefined }
 
-/** By the time of the order; `but` leaves rows out. */
+/** One page sorted by the time of the order; `but` is one more condition on the rows. */
 async function byTime(db: Db, { scope, asked, rising, but }: Part, span: Span): Promise<Found[]> {
   if (span.most <= 0) return []
   const way = rising ? sql`asc` : sql`desc`
@@ -30,11 +30,11 @@ async function byTime(db: Db, { scope, asked, rising, but }: Part, span: Span): 
   return (await page.execute(db)).rows
 }
 
-/** Whether any row that is asked for can wait for the office. */
+/** Whether the filters can match a registration that waits for the office. */
 const mayWait = (scope: Scope, { agent, paid, status }: Asked): boolean =>
   scope.kind === 'any' && !agent && paid !== false && (status === undefined || !isFinished(status))
 
-/** The longest waiting first, since they were paid. Few wait in a healthy business, so that filters look at each of them. */
+/** Paid registrations without an agent, longest since payment first. A healthy business has few, so filters check each of them. */
 async function waitingLongest(db: Db, scope: Scope, asked: Asked, { after, most }: Span): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select r.id, r.paid_at as at from business_registrations r
@@ -43,7 +43,7 @@ async function waitingLongest(db: Db, scope: Scope, asked: Asked, { after, most 
   return rows
 }
 
-/** What the office has to do first, then the rest by time (G70). */
+/** First the registrations that wait for the office, then the rest, newest first (G70). */
 async function waitingFirst(db: Db, scope: Scope, asked: Asked, { after, most }: Span): Promise<Placed[]> {
   const some = mayWait(scope, asked)
   const first = some && !after?.rest ? await waitingLongest(db, scope, asked, { after, most }) : []

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { openIdentityNumber } from '#server/keys/identity-number.ts'
 
-/** The owners of a registration in the order in which they were named, with their identity numbers in the clear. */
+/** The owners of a registration in the order in which the customer named them, with decrypted identity numbers. */
 export async function ownersOf({ db, keys }: Pick<Context, 'db' | 'keys'>, registrationId: string) {
   const rows = await db
     .selectFrom('business_owners')

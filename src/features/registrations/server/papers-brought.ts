@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 
-/** What the tasks that are done brought, in all workflows that the order had. */
+/** Documents that completed tasks produced, over all workflows of the registration. */
 export async function papersBrought(db: Db, registrationId: string): Promise<string[]> {
   const tasks = await db
     .selectFrom('workflow_tasks as t')

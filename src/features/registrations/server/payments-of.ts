@@ -7,7 +7,7 @@ import { referenceText } from '#reference/words/reference-text.ts'
 import type { Language } from '#rules/language/preferences.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** What was paid for, by the names that were shown before paying. */
+/** What a payment was for, with the names that were shown before paying. */
 function paidForView(language: Language, payment: { purchaseId: string | null; quote: unknown }) {
   const { kind, quote } = paidForOf(payment)
   if (kind === 'order') return { kind, plan: quote.package.name }

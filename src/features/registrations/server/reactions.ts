@@ -30,7 +30,7 @@ declare module '#server/events.ts' {
       from: RegistrationStatus
       to: RegistrationStatus
     }
-    /** What the state or the tax office gave the company was entered. */
+    /** Company data from the state or the tax office was saved. */
     'registration.recorded': {
       registrationId: string
       customerId: string
@@ -44,7 +44,7 @@ declare module '#server/events.ts' {
     /** A list of registrations was exported; `filter` says which. */
     'registration.exported': { filter: Record<string, string> }
     'company.dissolved': { registrationId: string; dissolvedOn: string }
-    /** It was recorded by mistake: the company goes on. */
+    /** The dissolution was recorded by mistake: the company goes on. */
     'company.dissolutionTakenBack': { registrationId: string; customerId: string; dissolvedOn: string; reason: string }
   }
 }
@@ -57,7 +57,7 @@ const namesOf = (tx: Context, registrationId: string) =>
     .where('r.id', '=', registrationId)
     .executeTakeFirstOrThrow()
 
-/** What was written to the change that has just been recorded; the customer may read it (E2). */
+/** The reason in the newest history entry; the customer may read it (E2). */
 async function reasonOf(tx: Context, registrationId: string): Promise<string> {
   const latest = await tx.db
     .selectFrom('process_status_history')
@@ -88,7 +88,7 @@ async function statusChanged(tx: Context, of: DataOf<'registration.statusChanged
   await record(tx, event, registrationId, { from, to })
 }
 
-/** The customer hears of it once the company is approved: before that the dashboard does not show it. */
+/** Notifies the customer only of an approved company: before the approval the dashboard does not show this data. */
 async function recorded(tx: Context, of: DataOf<'registration.recorded'>): Promise<void> {
   const { registrationId, customerId, status, changed } = of
   const event = 'registration.recorded'
@@ -106,12 +106,12 @@ async function recorded(tx: Context, of: DataOf<'registration.recorded'>): Promi
   await record(tx, event, registrationId, { changed: changed.join(' ') })
 }
 
-/** The one who had it is told as well, so that open pages of that agent lose it at once (S26). */
+/** Also notifies the previous agent and their open pages, which then drop the registration at once (S26). */
 async function assigned(tx: Context, of: DataOf<'registration.assigned'>): Promise<void> {
   const { registrationId, customerId, agentId, previousAgentId, from, to } = of
   const { company, agent } = await namesOf(tx, registrationId)
   const note = { event: 'registration.assigned', data: { registrationId } } as const
-  // With the agent's id, by which erasing the agent finds the agent's name.
+  // The notification holds the agent's name; erasing the agent's account finds it by `agentId`.
   const named = { ...note, data: { registrationId, agentId } }
   await notify(tx, { userId: customerId, kind: 'agentAssigned', facts: { company, agent: agent ?? '' }, ...named })
   await notify(tx, { userId: agentId, kind: 'processReceived', facts: { company }, ...note })
@@ -120,7 +120,7 @@ async function assigned(tx: Context, of: DataOf<'registration.assigned'>): Promi
   await record(tx, 'registration.assigned', registrationId, { agentId, previousAgentId, from, to })
 }
 
-/** The customer is not told, not even that there is a note (G72). */
+/** The customer gets neither a notification nor a live event: notes are internal (G72). */
 async function noted(tx: Context, of: DataOf<'registration.noted'>): Promise<void> {
   const { registrationId, agentId, noteId } = of
   const told = { who: 'registrations.assign', also: agentId ? [agentId] : [] } as const
@@ -133,7 +133,7 @@ async function companyDissolved(tx: Context, of: DataOf<'company.dissolved'>): P
   await record(tx, 'company.dissolved', of.registrationId, { dissolvedOn: of.dissolvedOn })
 }
 
-/** The reason is the customer's to read, and stays out of the audit trail, which keeps no words of people. */
+/** The customer reads the reason in the notification; the audit trail stores no free text, so the reason is left out there. */
 async function dissolutionTakenBack(tx: Context, of: DataOf<'company.dissolutionTakenBack'>): Promise<void> {
   const { registrationId, customerId, dissolvedOn, reason } = of
   const facts = { company: await companyNameOf(tx, registrationId), dissolvedOn, reason }

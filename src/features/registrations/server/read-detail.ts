@@ -11,7 +11,7 @@ import { detailRow, documentsOf, endingOf, historyOf, stepsOf, workflowOf } from
 import { ownersOf } from './owners-of.ts'
 import { paymentsOf } from './payments-of.ts'
 
-/** One read for each kind of row, however many there are of it. */
+/** Runs one query for each kind of row, however many rows there are. */
 export const readDetail: Handler<typeof registrations.detail> = async (context, { id }) => {
   const { db, actor } = context
   const row = orNotFound(context, 'registrations.read', await detailRow(db, id))

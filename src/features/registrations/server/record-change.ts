@@ -8,11 +8,11 @@ type Change = {
   to: RegistrationStatus
   reason?: string | undefined
   agentId?: string
-  /** Who decided it, where a job carries it out. */
+  /** The person who decided the change, when a job carries it out. */
   by?: string | null
 }
 
-/** Who, when, from, to and why (E2). The registrations are locked, so that entries have an order. */
+/** Writes history entries: who, when, from, to and why (E2). The caller holds the registrations' locks, so that entries have an order. */
 export async function recordChanges(tx: Context, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   // A caller who waited for the lock may have an older `now` than the last entry; its own entry still comes after that.

@@ -4,8 +4,8 @@ import { account, type Context } from '#server/context.ts'
 import type { Parties } from './load-registration.ts'
 
 /**
- * The company has ended: what recurs stops, and its calendar follows. In a transaction that holds the company. A day that cannot be
- * is refused under the name of the field that it was typed into.
+ * Records the day on which the company ended and stops the renewal of its services. The caller's transaction holds the registration's
+ * lock. A day before the formation is refused under `field`, the input field that it was typed into.
  */
 export async function recordDissolution(
   tx: Context,
@@ -31,7 +31,7 @@ export async function recordDissolution(
   await tx.emit('company.dissolved', { registrationId, dissolvedOn: on })
 }
 
-/** A service that ended the company on that wrong record is not delivered: it goes back to work. */
+/** Puts the newest delivered dissolution service back in progress, because its delivery rested on the wrong record. */
 const reopenService = (tx: Context, registrationId: string) =>
   sql`
     update purchases set status = 'in_progress', receipt = null, document_id = null, status_at = ${tx.now}::timestamptz,
@@ -41,8 +41,8 @@ const reopenService = (tx: Context, registrationId: string) =>
       order by u.status_at desc, u.id desc limit 1)`.execute(tx.db)
 
 /**
- * The company goes on after all: its calendar and its renewals come back. In a transaction that holds the company. Of two people
- * who take the same day back, the second finds nothing to do.
+ * Takes a mistaken dissolution back, so that the company's calendar and renewals return. The caller's transaction holds the
+ * registration's lock. When two admins take the same day back, the second call changes nothing.
  */
 export async function takeBackDissolution(
   tx: Context,

@@ -20,7 +20,7 @@ type Happened = {
   text: string | null
 }
 
-// Each part gives: the record and its kind (one record may do several things), time, who, about whom or what, and the words.
+// Every part selects the same columns. Record and kind identify an entry, because one record may give several entries.
 const NOTHING = sql`null::text`
 const partsOf = (ids: readonly string[]) => sql`
   select h.business_registration_id as registration, h.id::text as record, case when h.old_status is null then 'ordered' when h.agent_id is not null then 'assigned' else 'moved' end as kind,
@@ -46,10 +46,10 @@ const partsOf = (ids: readonly string[]) => sql`
   select n.business_registration_id, n.id::text, 'noted', n.created_at, n.author_id, null, null, null, null, n.note
   from registration_notes n where n.business_registration_id = any(${ids}::uuid[])`
 
-// One id for each thing that happened, in the form of any other id: a cursor takes no others.
+// A uuid derived from kind and record, because the keyset cursor accepts only uuids as ids.
 const OWN_ID = sql`overlay(overlay(md5(kind || record) placing '4' from 13) placing '8' from 17)::uuid`
 
-/** A process has a few dozen of all these together, which are put in order when they are asked for. */
+/** One page of activity, newest first. A process has a few dozen entries, so they are collected and sorted on demand. */
 export async function happenedTo(db: Db, ids: readonly string[], { after, most }: Span): Promise<Happened[]> {
   const { rows } = await sql<Happened>`
     select happened.id, happened.registration as "registrationId", happened.at, happened.kind, p.name as by, happened.name, happened.type, happened."from", happened."to",
@@ -61,7 +61,7 @@ export async function happenedTo(db: Db, ids: readonly string[], { after, most }
   return rows
 }
 
-/** As the team reads it, in the reader's language. */
+/** An entry as the team reads it, in the reader's language. */
 export const activityView = (language: Language, { type, registrationId: _, ...row }: Happened) => ({
   ...row,
   name: row.name !== null && type ? documentNameIn(language, { name: row.name, type }) : row.name,

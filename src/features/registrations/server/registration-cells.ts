@@ -6,13 +6,13 @@ import type { Found } from '#server/lists/find-newest.ts'
 import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
 import { type Asked, all, filterOf, NOBODY, stageCondition, withinPeriod } from './registration-filter.ts'
 
-// A cell is one state, one type, one status, and paid or not. Two indexes have every cell in the order of time, one of them for
-// each agent; a question with several filters is some cells, whose newest rows are put together.
+// A cell is one combination of state, type, status and paid or not. Two indexes, one of them per agent, keep each cell in time
+// order; a question with several filters is a set of cells, whose newest rows are merged.
 
 const agentOf = (scope: Scope, asked: Asked): string | null | undefined =>
   scope.kind === 'agent' ? scope.id : asked.agent
 
-/** Whether no index of its own has what is asked in the order of time. A customer's own rows are few. */
+/** Whether no single index gives the filtered rows in time order. A customer has few rows, which need none. */
 export function needsCells(scope: Scope, asked: Asked): boolean {
   if (scope.kind === 'owner' || scope.kind === 'none') return false
   const given = [asked.status, asked.stage, asked.state, asked.type, asked.paid].filter(
@@ -34,7 +34,7 @@ const cellsOf = ({ state, type, status, stage, paid }: Asked) => sql`
   cross join (${status === undefined ? (stage ? inStage[stage] : anyStatus) : one(status)}) su
   cross join (${paid === undefined ? sql`values (true), (false)` : sql`values (${sql.lit(!paid)})`}) un (paid)`
 
-/** As the index has it. Behind the second wall PostgreSQL trusts `case` to tell nobody anything, and not `coalesce`. */
+/** The indexed expression. Under row-level security PostgreSQL counts `case` as leakproof but not `coalesce`, and would skip the index. */
 const agentOrNobody = sql`case when r.assigned_agent_id is null then ${sql.lit(NOBODY)}::uuid else r.assigned_agent_id end`
 
 export type Wanted = { scope: Scope; asked: Asked; rising: boolean; but?: RawBuilder<boolean> | undefined }
@@ -57,8 +57,8 @@ function rowsOfCell({ scope, asked, rising, but }: Wanted, { after, most }: Span
 }
 
 /**
- * The newest (or oldest) rows of all cells as `id` and `at`. The first row of each cell tells which cells a page can come from at all:
- * no more than it has rows.
+ * The newest (or oldest) rows of all cells as `id` and `at`. A page of n rows can only come from the n cells with the newest first
+ * row, so the first row of each cell is read before the others.
  */
 export function inCells(wanted: Wanted, span: Span): RawBuilder<Found> {
   const way = wanted.rising ? sql`asc` : sql`desc`
@@ -72,10 +72,10 @@ export function inCells(wanted: Wanted, span: Span): RawBuilder<Found> {
     order by page.at ${way}, page.id ${way} ${atMost(span.most)}`
 }
 
-/** How many rows are looked at before cells are put together: a common combination stands among them. */
+/** Rows scanned before cells are merged: a common combination of filters fills its page from them. */
 const LOOKED_AT = 500
 
-/** The filters that one index answers in the order of time; the others are looked at row by row. */
+/** The filters that one index serves in time order; the other filters are checked row by row. */
 function inOneIndex(scope: Scope, asked: Asked): RawBuilder<boolean> {
   const { state, status, stage, paid } = asked
   const agent = agentOf(scope, asked)
@@ -87,7 +87,7 @@ function inOneIndex(scope: Scope, asked: Asked): RawBuilder<boolean> {
   return state === undefined ? of : sql<boolean>`${of} and r.state_id = ${state}`
 }
 
-/** So many rows in the order of time as `id`, `at` and whether each is `wanted`. */
+/** Up to `most` rows in time order as `id`, `at` and `wanted`, which says whether a row passes all filters. */
 export function looked({ scope, asked, rising, but }: Wanted, { after, most }: Span) {
   const way = rising ? sql`asc` : sql`desc`
   const within = all([
@@ -100,7 +100,7 @@ export function looked({ scope, asked, rising, but }: Wanted, { after, most }: S
     from business_registrations r where ${within} order by r.created_at ${way}, r.id ${way} ${atMost(most)}`
 }
 
-/** What is asked for among the first rows that one index has; `seen` is how many of these there are. */
+/** The rows that pass all filters among the first ones of an index; `seen` counts the rows scanned. */
 async function amongFirst(db: Db, wanted: Wanted, { after, most }: Span) {
   const way = wanted.rising ? sql`asc` : sql`desc`
   const { rows } = await sql<{ seen: number; id: string | null; at: Date }>`
@@ -111,13 +111,13 @@ async function amongFirst(db: Db, wanted: Wanted, { after, most }: Span) {
   return { found: rows.flatMap(({ id, at }) => (id ? [{ id, at }] : [])), seen: rows[0]?.seen ?? 0 }
 }
 
-/** One page of a question that no index of its own answers. */
+/** One page for filters that no single index serves: scans the first rows, and merges cells if they do not fill the page. */
 export async function filteredPage(db: Db, wanted: Wanted, span: Span): Promise<Found[]> {
   const { found, seen } = await amongFirst(db, wanted, span)
   if (found.length >= span.most || seen < LOOKED_AT) return found
   return (await inCells(wanted, span).execute(db)).rows
 }
 
-/** Whether a question is so few cells that each may give many rows: those of one state, and of one status or type. */
+/** Whether the filters leave so few cells that each may give many rows: one state with one status or type. */
 export const hasFewCells = ({ state, type, status }: Asked): boolean =>
   state !== undefined && (type !== undefined || status !== undefined)

@@ -5,10 +5,10 @@ import type { RegistrationStatus } from '#features/registrations/rules/status.ts
 import type { Scope } from '#rules/access.ts'
 import { withinScope } from '#server/access/within-scope.ts'
 
-/** What the reader asks for beside the term; `agent` is one agent, or null for registrations that nobody has. */
+/** The filters of a list, besides the search term; `agent` is null for registrations without an agent. */
 export type Asked = {
   status: RegistrationStatus | undefined
-  /** What no status tells apart, for agents: in review, or being filed (E3). */
+  /** A distinction for agents that the status does not make: in review, or being filed (E3). */
   stage: 'review' | 'filing' | undefined
   state: string | undefined
   type: string | undefined
@@ -34,13 +34,13 @@ export const askedIn = ({ status, stage, state, type, agent, paid, attention, fr
   to,
 })
 
-/** The conditions of two indexes that begin with the agent (migration 0046). */
+/** The conditions of `registrations_agent_review` and `registrations_agent_filing`, partial indexes that begin with the agent. */
 export const stageCondition: Record<NonNullable<Asked['stage']>, RawBuilder<boolean>> = {
   review: sql`(r.status = 'pending' or (r.status = 'in_review' and r.filing_until is null))`,
   filing: sql`(r.status = 'in_review' and r.filing_until is not null)`,
 }
 
-/** No registration has this agent: it stands for nobody in indexes, where rows with null are in no order of time. */
+/** The agent's id in indexes for registrations without one, because an index does not give rows with null in time order. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export const all = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`
@@ -68,6 +68,6 @@ export function filterOf(scope: Scope, asked: Asked): RawBuilder<boolean> {
   return all(conditions)
 }
 
-/** An agent who asks for the registrations of another one. */
+/** Whether an agent filters by another agent, whose registrations they may not see. */
 export const asksForAnothers = (scope: Scope, { agent }: Asked): boolean =>
   scope.kind === 'agent' && agent !== undefined && agent !== scope.id

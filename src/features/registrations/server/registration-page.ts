@@ -44,7 +44,7 @@ const plainPage = compileOnce(['reader', 'status', 'state', 'agent', 'at', 'id']
   pageQuery(db, values, JSON.parse(shape)),
 )
 
-/** The newest with few filters, which is nearly every reading: names included, in one statement that is built once. */
+/** Newest first with few filters, as nearly every call asks: one statement with names included, compiled once per shape. */
 async function newestOf(db: Db, scope: Scope, { status, state, agent, paid }: Asked, { after, most }: Span) {
   const shape: Shape = {
     scope: scope.kind,
@@ -78,7 +78,7 @@ const isPlain = (scope: Scope, asked: Asked, order: RegistrationOrder): boolean 
 export type PlacedRow = Row & Placed
 export type Question = { scope: Scope; asked: Asked; order: RegistrationOrder; search: string | undefined }
 
-/** One page of the registrations that are asked for, with the place of each in the list. */
+/** One page of the list that a question asks for, each row with its sort position. */
 export async function registrationPage(
   context: Context,
   { scope, asked, order, search }: Question,

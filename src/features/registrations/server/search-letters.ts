@@ -5,7 +5,7 @@ import { contains } from '#server/lists/search.ts'
 import { waitingCondition } from './attention-rows.ts'
 import { type Asked, all, filterOf, NOBODY, withinPeriod } from './registration-filter.ts'
 
-/** The rows that searching reads, of an agent, of a state and of some days. */
+/** Conditions on `registration_search` for the scope's or filter's agent, the state and the period. */
 export function rowsFor(scope: Scope, asked: Asked): RawBuilder<boolean> {
   const agent = scope.kind === 'agent' ? scope.id : asked.agent
   const ofAgent = agent === undefined ? sql<boolean>`true` : sql<boolean>`s.agent_id = ${agent ?? NOBODY}::uuid`
@@ -15,12 +15,12 @@ export function rowsFor(scope: Scope, asked: Asked): RawBuilder<boolean> {
 
 export type Question = { now: Date; term: string; scope: Scope; asked: Asked }
 
-/** How all that contain the term are found by the index of letters. */
+/** How the trigram index finds all registrations that contain the term. */
 export function lettersFor({ now, term, scope, asked }: Question) {
   const { status, stage, type, paid, attention, agent } = asked
   const holds = attention && waitingCondition(now, attention)
   const filter = holds ? all([filterOf(scope, asked), holds]) : filterOf(scope, asked)
-  // What only the registration itself tells.
+  // Filters on columns that only the registration itself has.
   const narrowing = [holds, status, stage, type, paid]
   const isNarrowed = narrowing.some((value) => value !== undefined)
   const matches = (within: RawBuilder<boolean>) => sql<Found>`
@@ -32,7 +32,7 @@ export function lettersFor({ now, term, scope, asked }: Question) {
       ? sql<boolean>`(select ${filter} from business_registrations r where r.id = sorted.id)`
       : undefined,
     matches,
-    // An agent's matches are few enough to be sorted.
+    // An agent's matches are few enough to be sorted without narrowing them by time.
     era: ofAgent ? undefined : sql<number>`era(s.created_at)`,
   }
 }

@@ -3,7 +3,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { eachByItself } from './each-by-itself.ts'
 import { moveOne } from './set-status.ts'
 
-/** An approval without required papers is decided one by one, where the papers are in sight (K6). */
+/** Refuses approvals while required papers are missing: an admin confirms those one by one, where the papers are shown (K6). */
 export const setStatusMany: Handler<typeof registrationsMany.setStatusMany> = (
   context,
   { status, reason, papersLater, registrations },

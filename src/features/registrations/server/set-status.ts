@@ -15,13 +15,13 @@ import { recordChange } from './record-change.ts'
 
 type Given = { reason: string | undefined; confirmed: boolean }
 
-/** Read while the registration is locked, so that nobody asks for a further paper meanwhile. */
+/** Runs while the registration is locked, so that no other transaction requests a further paper meanwhile. */
 async function refuseWithoutPapers(tx: Context, id: string, given: Given): Promise<void> {
   const missing = missingPapers(await documentsOf(tx, id, { all: true })).length
   if (!mayApprove(tx.actor, { ...given, missing })) throw new AppError('papers_missing')
 }
 
-/** The notes for missing papers; the approval is refused unless each has one. */
+/** The notes about missing company papers; the approval is refused unless each missing paper has one. */
 async function notesForPapers(tx: Context, id: string, later: PapersLater) {
   const there = (await companyPapersOf(tx.db, id)).filter(({ files }) => files.length > 0).map(({ paper }) => paper)
   if (unexplainedPapers(there, later).length > 0) throw new AppError('company_papers_missing')
@@ -41,7 +41,7 @@ type Move = {
   reason?: string | undefined
   confirmMissingPapers?: boolean | undefined
   papersLater?: PapersLater | undefined
-  /** Whether a registration that has the status already is as good as moved, wherever it stood before. */
+  /** Accepts a registration that already has the status, whatever status the caller expected. */
   evenIfDone?: boolean
 }
 

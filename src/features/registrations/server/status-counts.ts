@@ -4,7 +4,7 @@ import { keptTotals } from '#server/lists/kept-totals.ts'
 
 export type StatusCounts = Record<RegistrationStatus, number>
 
-/** How many registrations stand in each status, of everybody or of one agent: kept, never counted. */
+/** Registrations per status, of all or of one agent, read from the kept sums. */
 export async function statusCounts(db: Db, scopes: readonly string[]): Promise<(scope: string) => StatusCounts> {
   const nameOf = (status: RegistrationStatus) => `registrations.${status}`
   const total = await keptTotals(db, scopes, registrationStatuses.map(nameOf))

@@ -7,7 +7,7 @@ import { atMost } from '#server/lists/read-page.ts'
 const open = registrationStatuses.filter((status) => !isFinished(status))
 const oneOf = sql.join(open.map((status) => sql.lit(status)))
 
-/** How long each open status usually lasts with one agent: from the change before to the one that left it, of the newest such changes. */
+/** Median days that each open status lasts since the history entry before (status or agent), over the newest changes that left it. */
 export async function statusMedians(db: Db): Promise<Medians> {
   const { rows } = await sql<{ status: RegistrationStatus; days: number[] }>`
     select s.status, array_agg(extract(epoch from h.created_at - b.created_at)::float8 / 86400) as days

@@ -3,7 +3,7 @@ import type { LiveEventName } from '#contract/live.ts'
 import { whoMay } from '#rules/access.ts'
 import type { Context } from '#server/context.ts'
 
-/** Tells the open pages of everybody who sees a registration now: its customer, its agent and the office. */
+/** Publishes a live event to the customer, the agent and the office of a registration; `also` adds further people. */
 export async function tellSides(
   tx: Context,
   registrationId: string,

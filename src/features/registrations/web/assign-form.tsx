@@ -16,7 +16,7 @@ type Props = {
   onDone: () => void
 }
 
-/** A choice is good for the agent that was shown when it was made; after another change it is asked for again. */
+/** A choice is discarded when the agent shown at that time has changed, and the form asks for a new one. */
 export function AssignForm({ registration: { id, paid, agent }, onDone }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const agents = useQuery(agentsQuery)

@@ -19,14 +19,14 @@ type Props = {
   openedBy: RefObject<HTMLElement | null>
 }
 
-/** Opened from a row's menu; follows the process, so that what somebody else changes meanwhile is seen here. */
+/** Opened from a row's menu; reloads the process, so that changes by other people show here. */
 export function ChangeDialog({ row, change, side, onClose, openedBy }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const { data, error, isFetchedAfterMount } = useQuery({
     ...queryOf(registrations.read, { id: row.id }),
     refetchOnMount: 'always',
   })
-  // What an earlier dialog left in the cache is older than the row that was pressed.
+  // Until the first fetch the row is used: an answer that an earlier dialog left in the cache is older.
   const registration = data && isFetchedAfterMount ? data : row
   const title = change === 'agent' ? text.assign.title : text.setStatus.title
   return (

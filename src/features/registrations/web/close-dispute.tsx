@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 
-/** The office has dealt with a dispute, which then no longer waits on the dashboard (G50). */
+/** Marks a dispute as handled by the office, so that it no longer waits on the dashboard (G50). */
 export function CloseDispute({ id }: { id: string }) {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
   const client = useQueryClient()

@@ -4,12 +4,12 @@ import type { Registration } from './queries.ts'
 
 const narrow = 'break-words md:max-w-40 md:truncate xl:max-w-40 2xl:max-w-80'
 
-/** The company, which opens its process, and below it whose it is: two tight lines fit into a row of a wide screen. */
+/** The company's name, which opens the process, above the customer's: two tight lines fit into a row of a wide screen. */
 export function CompanyCell({ row, onOpen }: { row: Registration; onOpen: (row: Registration) => void }) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   return (
     <div className="relative flex min-h-11 min-w-0 flex-col items-start justify-center leading-tight md:min-w-36">
-      {/* A press anywhere on both lines counts. */}
+      {/* The button's `after:` area covers both lines, so a press on either opens the process. */}
       <button
         type="button"
         onClick={() => onOpen(row)}

@@ -23,7 +23,7 @@ import { StatusBadges } from './status-badges.tsx'
 import { StatusForm } from './status-form.tsx'
 import type { Side } from './use-registration-changes.ts'
 
-// Where there is little room, on a phone or in a drawer, the two columns become one, in which the forms come right after the facts.
+// In a narrow container, on a phone or in a drawer, the two columns become one, with the forms right after the facts.
 const column = 'contents @3xl:flex @3xl:min-w-0 @3xl:flex-col @3xl:gap-6'
 
 const stay = (): void => undefined

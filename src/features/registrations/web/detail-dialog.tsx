@@ -11,7 +11,7 @@ import type { Side } from './use-registration-changes.ts'
 
 type Props = { id: string; side: Side; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
-/** Everything about one registration; it changes while it is open when somebody works on it. */
+/** All details of one registration; live events keep them up to date while the dialog is open. */
 export default function DetailDialog({ id, side, onClose, openedBy }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const query = useQuery({ ...detailQuery(id), staleTime: 0 })

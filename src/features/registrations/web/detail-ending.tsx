@@ -20,7 +20,7 @@ import type { RegistrationDetail } from './queries.ts'
 
 type Props = { id: string; ending: NonNullable<RegistrationDetail['ending']> }
 
-/** The day on which the company ended, which the office can take back when it was a mistake. */
+/** The day of the company's dissolution, which the office can take back when it was recorded by mistake. */
 export function DetailEnding({ id, ending: { dissolvedOn, takenBack } }: Props) {
   const { ending: text } = useMessages('companyRecord', words)
   const { date } = useDates()

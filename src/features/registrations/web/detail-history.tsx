@@ -9,7 +9,7 @@ import { DetailPart } from './detail-part.tsx'
 import { activityQuery } from './queries.ts'
 import { useActivityWording } from './use-activity-wording.ts'
 
-/** Everything that happened, when and by whom, the newest first; the reason where there is one (E2). */
+/** The activity of a process, newest first: what happened, when, by whom, and the reason if one was given (E2). */
 export function DetailHistory({ id }: { id: string }) {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
   const words = useMessages('processDetail', processDetail)

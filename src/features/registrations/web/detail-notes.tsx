@@ -18,7 +18,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 import { DetailPart } from './detail-part.tsx'
 import { notesQuery } from './queries.ts'
 
-/** What the team writes about a process for itself; the customer never sees it (G72). */
+/** Internal notes of the team about a process; the customer never sees them (G72). */
 export function DetailNotes({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const text = useMessages('processDetail', processDetail)
   const { detail: words } = useMessages('teamRegistrations', teamRegistrations)
@@ -57,7 +57,7 @@ export function DetailNotes({ id, mayWrite }: { id: string; mayWrite: boolean })
   )
 }
 
-/** A note keeps its id until it is stored, so that a second try after a lost answer is the same note. */
+/** A note keeps its id until it is stored, so that a retry after a lost answer stores the same note once. */
 function NoteForm({ id }: { id: string }) {
   const text = useMessages('processDetail', processDetail)
   const client = useQueryClient()
@@ -67,7 +67,7 @@ function NoteForm({ id }: { id: string }) {
     mutationFn: (note: typeof draft) => call(notes.add, { id, ...note }),
     onSuccess: (_, stored) => {
       toast.success(text.noteAdded)
-      // What was typed while the note was on its way is the next one.
+      // Text typed while the note was being sent becomes the next note.
       setDraft((now) => ({ noteId: crypto.randomUUID(), text: now.text === stored.text ? '' : now.text }))
     },
     onError: (error) => toast.error(text.noteFailed, { description: failureText(error) }),

@@ -7,7 +7,7 @@ type Props = {
   title: string
   children: ReactNode
   place?: keyof typeof places
-  /** For links that lead here. */
+  /** Anchor for links to this part. */
   id?: string | undefined
 }
 

@@ -11,7 +11,7 @@ import type { Side } from './use-registration-changes.ts'
 
 type Props = { query: UseQueryResult<RegistrationDetail, ApiError>; side: Side }
 
-/** The details of one registration, while they load, when they cannot be read, and when there are none. */
+/** The details of one registration, or its loading, error or not-found state. */
 export function DetailState({ query: { data, error, isFetching, refetch }, side }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   if (isGone(error)) return <GoneNotice />

@@ -31,7 +31,7 @@ export function DetailWorkflow({ registration }: { registration: RegistrationDet
           return (
             <li key={id} className="flex items-start justify-between gap-3 py-2 first:pt-0 last:pb-0">
               <div className="min-w-0">
-                {/* The templates are in the language in which the office wrote them. */}
+                {/* Task names come from the workflow's template, in the language in which the office wrote it. */}
                 <p translate="no" className="break-words">
                   {name}
                 </p>

@@ -1,6 +1,6 @@
 import type { PaperPlace } from '#features/papers/rules/problem-codes.ts'
 
-/** What the part of the details is called in which such a problem is mended. */
+/** The element id of the part of the details in which such a problem is fixed. */
 export const partId = (place: PaperPlace, registrationId: string): string => `${place}-${registrationId}`
 
 /** Shows the part and gives it the focus, so that the next key goes to its first field. */

@@ -11,7 +11,7 @@ import type { FilterChanges } from './use-registration-filter.ts'
 
 type Props = { filter: RegistrationFilter; narrowing: number; onChange: (changes: FilterChanges) => void }
 
-/** Everything that narrows, sorts or takes along the list. */
+/** Filters, order and export of the list. */
 export function ListControls(props: Props) {
   const wide = useWide()
   return wide ? <WideControls {...props} /> : <PhoneControls {...props} />
@@ -43,7 +43,7 @@ function WideControls({ filter, onChange }: Props) {
   )
 }
 
-/** Filters open at a press, because they would push the list off a small screen. */
+/** Filters stay closed until pressed, because they would push the list off a small screen. */
 function PhoneControls({ filter, narrowing, onChange }: Props) {
   const { filters: text } = useMessages('processes', processes)
   const [shown, setShown] = useState(false)

@@ -11,7 +11,7 @@ export const MOST_AT_ONCE = 100
 
 type Props = { rows: readonly Registration[]; onSelect: (ids: ReadonlySet<string>) => void }
 
-/** What can be done to all chosen processes; stays in sight while the list is scrolled. */
+/** The actions for all selected processes; stays visible while the list is scrolled. */
 export function ManyBar({ rows, onSelect }: Props) {
   const { many: text } = useMessages('processes', processes)
   const [open, setOpen] = useState<{ change: 'agent' | 'status'; rows: readonly Registration[] }>()

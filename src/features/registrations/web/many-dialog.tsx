@@ -12,12 +12,12 @@ type Props = {
   rows: readonly Registration[]
   change: 'agent' | 'status'
   onClose: () => void
-  /** The ones that were not changed, which stay chosen. */
+  /** Called with the processes that were not changed, which stay selected. */
   onRefused: (ids: string[]) => void
   openedBy: RefObject<HTMLElement | null>
 }
 
-/** Changes several processes at once and then says what became of each (G73). */
+/** Changes several processes at once and then shows the result of each (G73). */
 export default function ManyDialog({ rows, change, onClose, onRefused, openedBy }: Props) {
   const { many: text } = useMessages('processes', processes)
   const [outcomes, setOutcomes] = useState<Outcome[]>()

@@ -7,7 +7,7 @@ import { type Outcome, useRefusalText } from './use-many.ts'
 
 type Props = { rows: readonly Registration[]; outcomes: readonly Outcome[]; onClose: () => void }
 
-/** What became of each, the refused ones first, each with the reason. */
+/** The result of each process, the refused ones first with their reasons. */
 export function ManyResults({ rows, outcomes, onClose }: Props) {
   const { many: text } = useMessages('processes', processes)
   const why = useRefusalText()

@@ -14,7 +14,7 @@ import { StatusBadges } from './status-badges.tsx'
 const SHOWN = 5
 const newestQuery = queryOf(registrations.list, { limit: SHOWN })
 
-/** The newest processes, for the dashboard of the office; a press opens one. */
+/** The newest processes on the office's dashboard; a press opens one. */
 export function NewestRegistrations({ onOpen }: { onOpen: (row: Registration) => void }) {
   const { recent: text } = useMessages('officeDashboard', officeDashboard)
   const query = useQuery(newestQuery)

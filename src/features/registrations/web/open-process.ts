@@ -1,4 +1,4 @@
-/** The open registration stands in the address, so that it can be linked. */
+/** The URL parameter with the open registration, so that it can be linked. */
 export const OPEN_PROCESS = 'processo'
-/** The agent's queue is a tab of the list of processes. */
+/** The tab of the list of processes that shows the agent's queue. */
 export const QUEUE_TAB = 'fila'

@@ -28,7 +28,7 @@ import { useOwnerWords } from './use-owner-words.ts'
 type Owners = Output<typeof calls.read>
 type Sent = CallInput<typeof calls.save>
 
-/** What the order never asked is an empty field; the owners' fields are those of the order's form. */
+/** Fills the fields of the order's form; a field that the order never asked for is empty. */
 const draftOf = ({ identityNumber, taxCountry, ...owner }: Owners['main']): DraftOwner => ({
   ...owner,
   taxCountry: taxCountry ?? '',
@@ -43,7 +43,7 @@ type Props = { registrationId: string; onClose: () => void; openedBy: RefObject<
 /** The owners' data as the office corrects them after the order (G180). */
 export default function OwnersDrawer({ registrationId, onClose, openedBy }: Props) {
   const { editOwners: text } = useMessages('teamRegistrations', teamRegistrations).detail
-  // Never opened with what was read before: the own last save would look like a colleague's.
+  // Never opened from the cache: against an older version the admin's own last save would look like a colleague's.
   const query = useQuery({ ...queryOf(calls.read, { id: registrationId }), staleTime: 0, gcTime: 0 })
   return (
     <Drawer open onOpenChange={onClose} returnFocusTo={openedBy} title={text.title} description={text.text}>

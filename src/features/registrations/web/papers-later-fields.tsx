@@ -5,16 +5,16 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = {
-  /** The papers that an approval needs a word about. */
+  /** The missing papers that an approval needs a note about. */
   papers: readonly CompanyPaper[]
   intro: string
   later: PapersLater
   onChange: (later: PapersLater) => void
-  /** Those that were left empty when the form was sent. */
+  /** The papers whose note was empty when the form was submitted. */
   unexplained: readonly CompanyPaper[]
 }
 
-/** One note for each company paper that is not there yet, which the customer reads (K6). */
+/** One field for each missing company paper; the customer reads its note (K6). */
 export function PapersLaterFields({ papers, intro, later, onChange, unexplained }: Props) {
   const { later: text } = useMessages('teamRegistrations', teamRegistrations)
   if (papers.length === 0) return null
@@ -37,7 +37,7 @@ export function PapersLaterFields({ papers, intro, later, onChange, unexplained 
   )
 }
 
-/** What was written, without empty notes. */
+/** The notes as typed, without the empty ones. */
 export function writtenNotes(later: PapersLater): PapersLater {
   const [formation, ein_letter] = [later.formation?.trim(), later.ein_letter?.trim()]
   return { ...(formation ? { formation } : {}), ...(ein_letter ? { ein_letter } : {}) }

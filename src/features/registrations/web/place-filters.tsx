@@ -7,7 +7,7 @@ import { companyTypesQuery, statesQuery } from './queries.ts'
 
 type Chosen = { state: string; type: string }
 
-/** In which state, and as what type of company; for the office's and the agent's lists. */
+/** Filters by state and company type, for the office's and the agent's lists. */
 export function PlaceFilters({ filter, onChange }: { filter: Chosen; onChange: (changes: Partial<Chosen>) => void }) {
   const { filters: text } = useMessages('teamRegistrations', teamRegistrations)
   const { filters: words } = useMessages('processes', processes)

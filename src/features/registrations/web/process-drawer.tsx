@@ -15,7 +15,7 @@ type Props = { id: string; side: Side } & Pick<
   'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'
 >
 
-/** Everything about one process, beside its list; it changes while it is open when somebody works on it. */
+/** All details of one process beside its list; live events keep them up to date while the drawer is open. */
 export default function ProcessDrawer({ id, side, ...drawer }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const query = useQuery({ ...detailQuery(id), staleTime: 0 })

@@ -35,7 +35,7 @@ const asked = ({ search, sort, ...filter }: RegistrationFilter) =>
 
 export const registrationsQuery = (filter: RegistrationFilter) => pagedQuery(registrations.list, asked(filter))
 
-/** Where the rows of the list are fetched as a file. */
+/** The URL of the filtered list as a CSV file. */
 export const fileOf = (filter: RegistrationFilter): string => {
   const given = Object.entries(asked(filter)).filter(([, value]) => value)
   return linkTo(registrations.csv, Object.fromEntries(given))
@@ -52,7 +52,7 @@ export type AgentFilter = {
 }
 export const agentProcessesQuery = ({ search, sort, ...filter }: AgentFilter) =>
   pagedQuery(workbench.processes, search.trim() ? { ...filter, search } : { ...filter, sort })
-/** The most urgent processes of the agent: a few, or as many as there are to be had. */
+/** The agent's most urgent processes: the first few, or the longest list that the server gives. */
 export const queueQuery = queryOf(workbench.queue, {})
 export const wholeQueueQuery = queryOf(workbench.queue, { limit: LONGEST_QUEUE })
 

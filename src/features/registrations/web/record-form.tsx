@@ -24,7 +24,7 @@ type Sent = Omit<CallInput<typeof calls.save>, 'expectedUpdatedAt'>
 
 type RecordFormProps = { id: string; kept: Kept; only?: readonly RecordField[] }
 
-/** The typed value of each field; a blank one is not known. */
+/** The typed or stored value of each field; a blank field is saved as unknown (null). */
 function recordFrom(kept: Kept, texts: Texts): CompanyRecord {
   const of = (field: RecordField): string | null => (texts[field] ?? kept[field] ?? '').trim() || null
   return Object.fromEntries(recordFields.map((field) => [field, of(field)])) as CompanyRecord
@@ -32,7 +32,7 @@ function recordFrom(kept: Kept, texts: Texts): CompanyRecord {
 
 const dayFields: ReadonlySet<RecordField> = new Set<RecordField>(['filedOn', 'formedOn', 'ss4SentOn', 'einOn'])
 
-/** What the state and the tax office gave the company, entered where it arises (K5); `only` leaves the other fields as they are. */
+/** Form for the data of the state and the tax office, entered where it arises (K5); fields outside `only` keep their stored values. */
 export function RecordForm({ id, kept, only = recordFields }: RecordFormProps) {
   const text = useMessages('companyRecord', words)
   const problemText = useProblemText()

@@ -17,7 +17,7 @@ const isLate = (row: Registration): boolean =>
   whoActs({ status: row.status, paid: row.paid, hasAgent: row.agent !== null }) === 'agent' &&
   new Date(row.statusSince) < waitingSince(new Date())
 
-/** Who works on it; where the office has to do something about it, since when (G50, G70). */
+/** The agent of a process, and how long it has been waiting if the office has to act on it (G50, G70). */
 function AgentCell({ row }: { row: Registration }) {
   const { agent, status, paid, paidAt, statusSince } = row
   const text = useMessages('teamRegistrations', teamRegistrations)

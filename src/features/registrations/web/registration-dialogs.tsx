@@ -9,7 +9,7 @@ const DetailDialog = lazy(() => import('./detail-dialog.tsx'))
 
 export type Openers = Record<'onOpen' | 'onAssign' | 'onStatus', (row: Registration) => void>
 
-/** Wraps a list of registrations and shows the dialogs that its rows open. */
+/** Wraps a list of registrations and shows the drawer and the dialogs that its rows open. */
 export function RegistrationDialogs({ side, children }: { side: Side; children: (openers: Openers) => ReactNode }) {
   const { open, onOpen, drawer } = useOpenRecord(OPEN_PROCESS, undefined)
   const { dialog, ...changes } = useChangeDialog(side)

@@ -6,14 +6,14 @@ import type { RegistrationFilter } from './queries.ts'
 
 type Props = { filter: RegistrationFilter; onChange: (changes: { sort: string }) => void }
 
-// What waits for the office stands first, as it does in the list (G70).
+// `waiting` is offered first, because it is the default order of the list (G70).
 const offered: readonly RegistrationOrder[] = ['waiting', ...registrationOrders.filter((order) => order !== 'waiting')]
 
-/** What decides the order instead of the reader. */
+/** The filter that fixes the order, so that the reader cannot choose one. */
 const instead = ({ search, attention }: RegistrationFilter): 'search' | 'attention' | undefined =>
   search.trim() ? 'search' : attention && 'attention'
 
-/** A search, and what waits in one way, has one order only. */
+/** Hidden for a search and for an attention kind, which each have one fixed order. */
 export function RegistrationOrderSelect({ filter, onChange }: Props) {
   const { order: text } = useMessages('processes', processes)
   if (instead(filter)) return null
@@ -27,7 +27,7 @@ export function RegistrationOrderSelect({ filter, onChange }: Props) {
   )
 }
 
-/** Says why the rows stand where they stand. */
+/** Explains the order of the rows. */
 export function OrderReason({ filter }: { filter: RegistrationFilter }) {
   const { order: text } = useMessages('processes', processes)
   return <p className="text-sm text-ink-muted">{text.why[instead(filter) ?? filter.sort]}</p>

@@ -28,7 +28,7 @@ export function RegistrationsTable() {
   const { dialog, ...changes } = useChangeDialog('office')
   const columns = useRegistrationColumns({ onOpen: ({ id }) => onOpen(id), ...changes })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  // Only what is in sight is changed: another filter may have hidden some of them.
+  // Only visible rows count as selected: a new filter may have hidden some of them.
   const chosen = list.rows?.filter(({ id }) => selected.has(id)) ?? []
   return (
     <>

@@ -8,7 +8,7 @@ import { countsQuery } from './queries.ts'
 
 type Props = { value: RegistrationStatus | undefined; onChange: (status: RegistrationStatus | undefined) => void }
 
-/** How many there are of each status; a press shows only those. */
+/** The number of processes in each status; a press filters the list by it. */
 export function StatusChips({ value, onChange }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const { status: labels } = useMessages('registrations', registrations)

@@ -21,7 +21,7 @@ const LONGEST_REASON = 2000
 
 type Props = { registration: Pick<Registration, 'id' | 'status' | 'paid'>; side: Side; onDone: () => void }
 
-/** Only what may come next is offered. A choice is good for the status that was shown when it was made. */
+/** Offers only the statuses that may come next. A choice is discarded when the status shown at that time changes. */
 export function StatusForm({ registration: { id, status, paid }, side, onDone }: Props) {
   const { setStatus: text, missing: words, later: laterText } = useMessages('teamRegistrations', teamRegistrations)
   const { status: labels } = useMessages('registrations', registrations)

@@ -7,7 +7,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Entry = Pick<Output<typeof registrationActivity.activity>['items'][number], 'kind' | 'name' | 'from' | 'to'>
 
-/** What happened to a process, in lines. */
+/** Describes an entry of a process's activity in lines of text. */
 export function useActivityWording(): (entry: Entry) => string[] {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
   const { about, happened } = useMessages('processDetail', processDetail)

@@ -10,7 +10,7 @@ const slugIn = (value: string): string => (aSlug.safeParse(value).success ? valu
 
 export type AgentChanges = Partial<Record<keyof AgentFilter, string | undefined>>
 
-/** Filters are kept in the address; an unknown value there filters nothing. */
+/** The filters of the agent's list, kept in the URL; an unknown value there is ignored. */
 export function useAgentFilter() {
   const { read, change } = useAddressFilter()
   const filter: AgentFilter = {

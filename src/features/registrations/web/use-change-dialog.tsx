@@ -7,7 +7,7 @@ const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog
 
 type Opener = (row: Registration) => void
 
-/** The dialogs with which a row's menu changes agent and status. */
+/** The dialogs for changing agent and status, opened from a row's menu. */
 export function useChangeDialog(side: Side): Record<'onAssign' | 'onStatus', Opener> & { dialog: ReactNode } {
   const [changing, setChanging] = useState<{ row: Registration; change: 'agent' | 'status' }>()
   const { openedBy, note } = useOpener()

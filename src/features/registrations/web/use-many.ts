@@ -14,7 +14,7 @@ type Words = { done: string; failed: string; failedText: string }
 
 const REFUSED = 409
 
-/** Why one of several was not changed, in the words of a refusal of one alone. */
+/** The reason why one of several processes was not changed, in the same words as for a change of one. */
 export function useRefusalText(): (outcome: Outcome) => string {
   const failureText = useFailureText()
   return ({ refusal }) => {
@@ -26,7 +26,7 @@ export function useRefusalText(): (outcome: Outcome) => string {
   }
 }
 
-/** The toast tells of the whole only when the whole went well or got no answer; otherwise each row has its own result. */
+/** Shows a toast when all changes succeeded, all failed, or the call failed; mixed results are shown row by row. */
 function useChangeOfMany<Input>(
   words: Words,
   send: (input: Input) => Promise<Outcomes>,

@@ -3,7 +3,7 @@ import { missingPapers, needsPapers } from '#features/registrations/rules/approv
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import { detailQuery } from './queries.ts'
 
-/** The papers that a change would pass over; read once an approval is chosen. `missing` is undefined until it is known. */
+/** The papers that an approval would skip, loaded once an approval is chosen; `missing` is undefined while they load. */
 export function useMissingPapers(id: string, to: RegistrationStatus | undefined) {
   const asked = to !== undefined && needsPapers(to)
   const query = useQuery({ ...detailQuery(id), staleTime: 0, enabled: asked })

@@ -5,7 +5,7 @@ import type { WizardMessages } from '#features/orders/web/use-wizard-messages.ts
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
-/** What the history calls each field of each owner; an identity number is never said. */
+/** Labels and values of the owners' fields in the history of edits; an identity number is never shown. */
 export function useOwnerWords({ owner, address }: WizardMessages, count: number): FieldWords {
   const { locale } = useLocale()
   const { hidden } = useMessages('teamRegistrations', teamRegistrations).detail.editOwners

@@ -6,7 +6,7 @@ import { CompanyCell } from './company-cell.tsx'
 import type { Registration } from './queries.ts'
 import { shortNumber } from './short-number.ts'
 
-/** The columns that every list of processes has, each to be put where the list wants it. */
+/** The columns that all lists of processes share; each list arranges them itself. */
 export function useProcessColumns(onOpen: (row: Registration) => void) {
   const { columns } = useMessages('teamRegistrations', teamRegistrations)
   const dates = useDates()

@@ -10,7 +10,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 
 type Words = { done: string; failed: string; failedText: string }
 
-/** A refusal says why in its own words; whatever else went wrong has the text of the screen. */
+/** Whether the server refused the call with a reason to show; other failures get the screen's general text. */
 const hasReason = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 function useChange<Input>(words: Words, send: (input: Input) => Promise<unknown>, onDone: () => void) {
@@ -24,7 +24,7 @@ function useChange<Input>(words: Words, send: (input: Input) => Promise<unknown>
     },
     onError: (error) =>
       toast.error(words.failed, { description: hasReason(error) ? failureText(error) : words.failedText }),
-    // Read again even after a refusal, because somebody else may have changed the process.
+    // Reload even after a refusal, because another person may have changed the process.
     onSettled: () => readAgainAfter(client, 'registration.changed'),
   })
 }
@@ -35,7 +35,7 @@ export function useAssignAgent(onDone: () => void) {
   return useChange(text.assign, send, onDone)
 }
 
-/** Admins and agents read different words for the same deed (G35). */
+/** Admins and agents read different texts for the same action (G35). */
 export type Side = 'office' | 'agent'
 
 export function useSetStatus(side: Side, onDone: () => void) {

@@ -19,7 +19,7 @@ const names = {
   to: 'ate',
   sort: 'ordem',
 } as const satisfies Record<keyof RegistrationFilter, string>
-/** What the office has to do comes first, and needs no mention in the address (G70). */
+/** The default order, left out of the URL: what waits for the office comes first (G70). */
 const USUAL: RegistrationOrder = 'waiting'
 
 const isPaid = (value: string): value is 'true' | 'false' => value === 'true' || value === 'false'
@@ -30,13 +30,13 @@ const slugIn = (value: string): string => (aSlug.safeParse(value).success ? valu
 
 export type FilterChanges = Partial<Record<keyof RegistrationFilter, string | undefined>>
 
-/** Filters are kept in the address; an unknown value there filters nothing. */
+/** The filters of the office's list, kept in the URL; an unknown value there is ignored. */
 export function useRegistrationFilter() {
   const { read, change } = useAddressFilter()
   const agent = read(names.agent)
   const paid = read(names.paid)
   const days = [dayIn(read(names.from)), dayIn(read(names.to))] as const
-  // A period that ends before it begins was meant the other way round.
+  // Swap the days of a period that ends before it begins.
   const [from, to] = days[0] && days[1] && days[0] > days[1] ? [days[1], days[0]] : days
   const filter: RegistrationFilter = {
     search: read(names.search),

@@ -27,7 +27,7 @@ function useChange<Input>(said: { done: string; failed: string }, send: (input: 
   })
 }
 
-/** What the office alone does with a workflow: begin one where none is open, and say how complex it is (E6, E17). */
+/** The office's own actions on a workflow: start one where none is open, and rate its complexity (E6, E17). */
 export function WorkflowOffice({ registration }: { registration: RegistrationDetail }) {
   const text = useMessages('workflows', words)
   const actor = useActor()

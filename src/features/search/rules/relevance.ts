@@ -1,7 +1,7 @@
 export const searchKinds = ['company', 'person', 'document', 'ticket'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Without case, accents and signs, as the database compares. */
+/** Folds case, accents and punctuation, as the database does in its search texts. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -10,7 +10,7 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** How well a result fits the term: the name itself, its beginning, a word in it, anything in it, then the line below. */
+/** How well a result fits, best first: the exact title, its beginning, a word in it, a word in the detail, anywhere in the title. */
 export function relevanceOf(term: string, { title, detail }: { title: string; detail: string }): number {
   const [needle, name, below] = [folded(term), folded(title), folded(detail)]
   if (name === needle) return 6
@@ -22,7 +22,7 @@ export function relevanceOf(term: string, { title, detail }: { title: string; de
 
 type Ranked = { id: string; title: string; detail: string; at: Date }
 
-/** The best results first, of equal ones the newest; a record found in two ways stands once. */
+/** The best results first, equal ones by time, newest first; a record found in two ways appears once. */
 export function mostRelevant<Row extends Ranked>(term: string, rows: readonly Row[], most: number): Row[] {
   const once = [...new Map(rows.map((row) => [row.id, row])).values()]
   const ranked = once.map((row) => ({ row, score: relevanceOf(term, row) }))

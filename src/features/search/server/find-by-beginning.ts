@@ -4,10 +4,10 @@ import type { Found } from '#server/lists/find-newest.ts'
 import { atMost } from '#server/lists/read-page.ts'
 
 const MOST = 10
-/** No letter comes after this one. */
+/** The highest code point: every text with the same beginning sorts before it. */
 const LAST = '\u{10FFFF}'
 
-/** Rows whose name begins with the term, in the order of their names: the name itself comes before longer ones. */
+/** Rows whose search text begins with the term, sorted by that text, so that an exact name comes before longer ones. */
 export async function findByBeginning(
   db: Db,
   term: string,

@@ -10,7 +10,7 @@ import { type Result, readFound } from './read-found.ts'
 
 const SHOWN = 20
 
-/** What the reader may not list is not looked for. */
+/** Searches each kind within the reader's scope; kinds that the reader may not list are left out. */
 const find: Record<SearchKind, (context: Context, term: string) => Promise<Found[]>> = {
   company: async (context, term) => {
     const scope = listScope(context.actor, 'registrations.list')
@@ -32,7 +32,7 @@ async function resultsOf(context: Context, kind: SearchKind, term: string): Prom
   return found.length > 0 ? readFound[kind](context.db, found) : []
 }
 
-/** Everything in one list (E5). A process asked for by its number comes first, whatever else contains these letters. */
+/** Finds records of all kinds in one list (E5). A process whose number was typed comes before all other matches. */
 export const findEverything: Handler<typeof search.find> = (context, { search: term }) =>
   searchInTurn(context, 'search', async () => {
     const rows = (await Promise.all(searchKinds.map((kind) => resultsOf(context, kind, term)))).flat()

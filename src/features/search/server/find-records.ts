@@ -13,7 +13,7 @@ const newest: Span = { after: undefined, most: MOST }
 const ofAgent = (scope: Scope, column: RawBuilder<unknown>): RawBuilder<boolean> =>
   scope.kind === 'agent' ? sql`${column} = ${scope.id}::uuid` : sql`${scope.kind === 'any'}::boolean`
 
-/** Tables whose newest rows stand with their text in one index, and whose letters have another. */
+/** For tables with two indexes: one with rows and texts in time order, and a trigram index on the texts. */
 function inTwoTables(term: string, scope: Scope, walked: 'registration_search' | 'documents') {
   const letters = walked === 'documents' ? 'document_search' : walked
   const walk = ({ after, most }: Span) => sql`
@@ -27,17 +27,17 @@ function inTwoTables(term: string, scope: Scope, walked: 'registration_search' |
   return { walk, beyond: { walked: 'indexed', matches, era } } as const
 }
 
-/** The newest that contain the term, and of everybody's the ones that begin with it. */
+/** The newest companies whose text contains the term; for readers who see all companies also those that begin with it. */
 export async function findCompanies(context: Context, term: string, scope: Scope): Promise<Found[]> {
   const [begun, found] = await Promise.all([
-    // An agent has few companies: the newest that contain the term are enough.
+    // An agent has few companies, so the newest that contain the term are enough.
     scope.kind === 'any' ? findByBeginning(context.db, term, 'registration_search', sql`true`) : [],
     findNewest(context, term, inTwoTables(term, scope, 'registration_search'), newest),
   ])
   return [...begun, ...found]
 }
 
-/** The number on the screens is the beginning of the id: a span of ids, served by the primary key. */
+/** The number on the screens is the beginning of the id: a range of ids, served by the primary key. */
 export async function findByNumber({ db }: Context, term: string, scope: Scope): Promise<Found[]> {
   const number = /^#?([0-9a-f]{8})$/i.exec(term)?.[1]
   if (!number) return []
@@ -59,7 +59,7 @@ export async function findPeople(context: Context, term: string): Promise<Found[
   return [...begun, ...found]
 }
 
-/** The agent's clients by their own name and address; the text of a client has the names of companies too. */
+/** The agent's clients by name and e-mail. `agent_clients.search_text` also has their companies, so each match is checked again. */
 export function findClients(context: Context, term: string, agentId: string): Promise<Found[]> {
   const ownText = (id: RawBuilder<unknown>) => sql`(select p.search_text from profiles p where p.id = ${id})`
   const walk = ({ after, most }: Span) => sql`

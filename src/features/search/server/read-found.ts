@@ -14,7 +14,7 @@ export type Result = {
 
 const idsOf = (found: readonly Found[]) => sql<string>`any(${[...new Set(found.map(({ id }) => id))]}::uuid[])`
 
-/** What is shown of each record; the finding has already kept to what the reader may see. */
+/** Reads what a result shows of each record. The ids come from searches within the reader's scope, so access is not checked again. */
 export const readFound: Record<SearchKind, (db: Db, found: readonly Found[]) => Promise<Result[]>> = {
   company: async (db, found) => {
     const rows = await db

@@ -3,7 +3,7 @@ import { searchResult } from '#features/search/contract.ts'
 import type { Result } from './results.ts'
 
 const MOST = 5
-// Names of customers: kept for this tab and this person only, and gone with the sign-out (S62).
+// Recent results contain customers' names: stored only for this tab and person, and removed at sign-out (S62).
 const keyOf = (userId: string): string => `recent:${userId}`
 const shape = z.array(searchResult)
 
@@ -11,7 +11,7 @@ export function recentOf(userId: string): Result[] {
   try {
     return shape.parse(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]'))
   } catch {
-    // Whatever an earlier version of the page kept there is not worth a failure.
+    // Entries in the format of an earlier version are dropped.
     return []
   }
 }

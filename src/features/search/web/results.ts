@@ -6,7 +6,7 @@ import { queryOf } from '#web/api/call.ts'
 
 export type Result = z.output<typeof searchResult>
 
-/** Nothing of it is kept once the box is closed: a client may have gone to another agent meanwhile. */
+/** Results are not cached after the box is closed, because a client may be handed to another agent meanwhile. */
 export const resultsQuery = (term: string) =>
   queryOptions({ ...queryOf(search.find, { search: term }), staleTime: 0, gcTime: 0 })
 

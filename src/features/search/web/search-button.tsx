@@ -4,13 +4,13 @@ import { search } from '#features/search/words/search.pt-BR.ts'
 import type { Area } from '#rules/role.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-// The palette is loaded with its first opening: most visits need none.
+// The palette loads when it is first opened, because most visits never need it.
 const SearchPalette = lazy(() => import('./search-palette.tsx'))
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** The search box of the staff's panels: pressed, or called by `/` and Ctrl-K from anywhere. */
+/** Opens the search of the staff's panels, by a press or by `/` and Ctrl-K from anywhere. */
 export function SearchButton({ area, userId }: { area: Area; userId: string }) {
   const text = useMessages('search', search)
   const [open, setOpen] = useState(false)

@@ -16,7 +16,7 @@ import { useChoice } from './use-choice.ts'
 
 type Props = { area: Area; userId: string; openedBy: RefObject<HTMLElement | null>; onClose: () => void }
 
-/** Finds whatever the reader may see, from anywhere in a panel. */
+/** Searches all records that the reader may see, from anywhere in a panel. */
 export default function SearchPalette({ area, userId, openedBy, onClose }: Props) {
   const text = useMessages('search', search)
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** Which line of a list the arrow keys stand on; Enter takes it. A new list begins at its first line. */
+/** The line of a list that the arrow keys have selected; Enter takes it. A new list starts at its first line. */
 export function useChoice(count: number, list: string, onTake: (index: number) => void) {
   const [chosen, setChosen] = useState({ list, index: 0 })
   const index = chosen.list === list ? Math.min(chosen.index, Math.max(count - 1, 0)) : 0

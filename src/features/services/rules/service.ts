@@ -3,21 +3,21 @@ import { settledCodes } from '#features/duties/rules/duty.ts'
 import { priceFields, type StoredPrice } from '#features/packages/rules/price.ts'
 import { line } from '#rules/fields.ts'
 
-/** More than these nobody compares. */
+/** Keeps the list of services readable and comparable. */
 export const MOST_EXTRAS = 50
 
-/** What an admin says about a service on order (G160). */
+/** What an admin enters for a service (G160). */
 export const extraFields = {
   name: line(80),
   description: line(500),
   ...priceFields,
-  /** The duty that is done once the service is. */
+  /** The duty that is done once the service is finished. */
   settles: z.enum(settledCodes).nullable(),
   /** The duty's own fee is paid through us and passed on. */
   passesFee: z.boolean(),
-  /** Whoever bought it once is reminded before the next time. */
+  /** Customers who bought it once are notified before each renewal. */
   recurs: z.boolean(),
-  /** Once it is done, the company is at its end. */
+  /** Finishing the service dissolves the company. */
   dissolves: z.boolean(),
   /** Delivery requires the preparer's name and PTIN. */
   needsPtin: z.boolean(),
@@ -28,7 +28,7 @@ const extraShape = z.strictObject(extraFields)
 export type ExtraContent = z.output<typeof extraShape>
 export type StoredExtra = Omit<ExtraContent, keyof StoredPrice> & StoredPrice
 
-/** What contradicts itself: without a duty there is no fee to pass on and no next time; an end settles no duty. */
+/** Contradictions: without a duty there is no fee to pass on and no renewal, and a dissolution settles no duty. */
 export function extraProblems({ settles, passesFee, recurs, dissolves }: ExtraContent): Record<string, 'invalid'> {
   if (settles === null && (passesFee || recurs)) return { settles: 'invalid' }
   return settles !== null && dissolves ? { dissolves: 'invalid' } : {}

@@ -6,7 +6,7 @@ import { createExtra, saveExtra } from './save-service.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
-    /** A service on order was added or changed. */
+    /** A service of the price list was added or changed. */
     'extra.changed': { extraId: string }
   }
 }

@@ -22,7 +22,7 @@ async function refuseWrong(tx: Context, id: string, content: ExtraContent): Prom
 
 const isSame = (one: StoredExtra, other: ExtraContent): boolean => Object.keys(changesBetween(one, other)).length === 0
 
-/** The place after the last one; refused when there are as many as the pages can show. */
+/** The position after the last service; refused if there are already as many as the pages can show. */
 async function lastPosition(tx: Context): Promise<number> {
   const { count, last } = await tx.db
     .selectFrom('extras')
@@ -38,7 +38,7 @@ export const createExtra: Handler<typeof extras.create> = (context, { id, ...con
     const read = () => extraRows(tx).where('e.id', '=', id)
     const known = await read().executeTakeFirst()
     if (known) {
-      // The same service again is a try whose answer was lost.
+      // The same service again is a retry after a lost answer.
       if (isSame(contentOf(known), content)) return extraView(known)
       throw new AppError('conflict')
     }
@@ -54,7 +54,7 @@ export const createExtra: Handler<typeof extras.create> = (context, { id, ...con
     return extraView(await read().executeTakeFirstOrThrow())
   })
 
-/** What was ordered keeps the price that was shown; the next order is charged the new one. */
+/** Existing purchases keep the price that was shown; the next one is charged the new price. */
 export const saveExtra: Handler<typeof extras.save> = (context, { id, expectedVersion, ...content }) =>
   inTransaction(context, async (tx) => {
     await holdExtras(tx)

@@ -3,7 +3,7 @@ import type { SettledCode } from '#features/duties/rules/duty.ts'
 import type { ExtraContent, StoredExtra } from '#features/services/rules/service.ts'
 import type { Context } from '#server/context.ts'
 
-/** A service on order with who edited it last. */
+/** Services with their last editor. */
 export const extraRows = ({ db }: Context) =>
   db
     .selectFrom('extras as e')
@@ -48,6 +48,6 @@ export const extraView = (row: ExtraRow) => ({
   editedBy: row.edited_by_name,
 })
 
-/** One change of the list at a time: names and places concern all of it. */
+/** Lets one change of the list run at a time, because names and positions concern all services. */
 export const holdExtras = (tx: Context): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('extras', 0))`.execute(tx.db)

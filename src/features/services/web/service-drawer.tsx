@@ -15,7 +15,7 @@ import { useExtraFields } from './use-service-fields.ts'
 
 type Drawer = Pick<ComponentProps<typeof RecordDrawer>, 'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'>
 
-/** One service on order beside the list: its form, what a change means, and its history. */
+/** Drawer of one service: its form, a note on open orders, and its history. */
 export default function ExtraDrawer({
   isNew,
   extra,
@@ -34,7 +34,7 @@ export default function ExtraDrawer({
 function NewExtra({ drawer }: { drawer: Drawer }) {
   const { form: text } = useMessages('extras', extras)
   const formId = useId()
-  // The id is made with the form: a try whose answer was lost creates the service once.
+  // The id is created with the form, so that a retry after a lost answer creates the service once.
   const [id] = useState(() => crypto.randomUUID())
   const [typed, setTyped] = useState(emptyExtra)
   const [tried, setTried] = useState(false)

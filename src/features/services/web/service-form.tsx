@@ -14,7 +14,7 @@ import { codeOf, settling, type TypedExtra } from './typed-service.ts'
 type Props = {
   id: string
   typed: TypedExtra
-  /** Whether saving was tried: only then what is missing is said. */
+  /** Whether saving was tried: missing fields are marked only then. */
   tried: boolean
   refused: unknown
   onChange: (typed: TypedExtra) => void
@@ -66,7 +66,7 @@ export function ExtraForm({ id, typed, tried, refused, onChange, onSubmit }: Pro
   )
 }
 
-/** What a duty makes possible stands still without one, and the other way round. */
+/** Without a duty, the switches that need one are disabled; with one, `dissolves` is. */
 function Switches({ typed, set }: { typed: TypedExtra; set: (values: Partial<TypedExtra>) => void }) {
   const { form: text } = useMessages('extras', extras)
   const none = typed.settles === null

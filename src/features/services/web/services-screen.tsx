@@ -15,7 +15,7 @@ import { type Extra, extrasQuery } from './queries.ts'
 
 const ExtraDrawer = lazy(() => import('./service-drawer.tsx'))
 
-/** Names the open record in the address. */
+/** Query parameter that names the open record. */
 export const EXTRA = 'avulso'
 const NEW = 'novo'
 
@@ -62,7 +62,7 @@ function useColumns(onOpen: (id: string) => void): Column<Extra>[] {
   ]
 }
 
-/** The services that customers order once their company is ordered; the open one stands in the address. */
+/** The services that customers can order for their company; the address names the open one. */
 export function ExtrasScreen() {
   const text = useMessages('extras', extras)
   const { data, isError, isFetching, refetch } = useQuery(extrasQuery())

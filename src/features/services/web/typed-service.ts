@@ -37,7 +37,7 @@ export const contentFrom = ({ price, priceBrl, ...typed }: TypedExtra): ExtraCon
   ...priceFrom({ price, priceBrl }),
 })
 
-/** Without a duty there is no fee to pass on and no next time; what settles one does not end the company. */
+/** Without a duty there is no fee to pass on and no renewal; a service that settles a duty does not dissolve the company. */
 export const settling = (settles: SettledCode | null): Partial<TypedExtra> =>
   settles === null ? { settles, passesFee: false, recurs: false } : { settles, dissolves: false }
 

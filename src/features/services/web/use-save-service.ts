@@ -5,7 +5,7 @@ import { extras as words } from '#features/services/words/services.pt-BR.ts'
 import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Adds a service; the id comes from the form, so that a repeated try adds it once. */
+/** Adds a service; the id comes from the form, so that a retry adds it once. */
 export function useCreateExtra(onDone: () => void) {
   const text = useMessages('extras', words)
   return useSaveEdit(

@@ -5,7 +5,7 @@ import { dollars, reais } from '#web/format/money.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { codeOf } from './typed-service.ts'
 
-/** What the fields of a service on order are called in its history and where two people met. */
+/** The labels and formats of a service's fields in its history and in conflicts. */
 export function useExtraFields(): FieldWords {
   const { form, duties } = useMessages('extras', extras)
   const { form: prices } = useMessages('services', services)

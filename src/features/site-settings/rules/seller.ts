@@ -1,10 +1,10 @@
 import type { Language } from '#rules/language/preferences.ts'
 import { formatCnpj } from './cnpj.ts'
 
-/** What Decreto 7.962 art. 2 wants of the seller on every page, and LGPD art. 41 of the data protection officer (G260). */
+/** Fields required on every page: of the seller by Decreto 7.962 art. 2, of the data protection officer by LGPD art. 41 (G260). */
 export const sellerFields = ['legalName', 'cnpj', 'sellerAddress', 'officerName', 'officerEmail'] as const
 export type SellerField = (typeof sellerFields)[number]
-/** An empty text is a setting that is not filled in; the CNPJ is stored without punctuation. */
+/** An empty text is a setting that has not been entered; the CNPJ is stored without punctuation. */
 export type Seller = Readonly<Record<SellerField, string>>
 
 export const missingOf = (seller: Seller): SellerField[] => sellerFields.filter((field) => seller[field] === '')
@@ -17,7 +17,7 @@ const officer: Record<Language, string> = {
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(', ')
 
-/** Who sells, line by line, for invoices and mails; what is empty is left out. */
+/** The seller's details for invoices and mails, without the empty ones. */
 export function sellerLines(seller: Seller, language: Language): string[] {
   const reached = joined(seller.officerName, seller.officerEmail)
   return [

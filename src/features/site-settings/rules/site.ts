@@ -1,6 +1,6 @@
 import { sellerFields } from './seller.ts'
 
-/** What the settings say about the site; an empty text is a setting that is not filled in. */
+/** Settings of the site that pages show; an empty text is a setting that has not been entered. */
 export const siteTokens = [
   'siteName',
   'email',
@@ -17,19 +17,19 @@ export const siteTokens = [
 export type SiteToken = (typeof siteTokens)[number]
 export type SiteValues = Readonly<Record<SiteToken, string>>
 
-/** Pages are written at build time with `{{siteName}}` in place of the name; the server fills it in. */
+/** The build writes markers such as `{{siteName}}` into the pages; the server fills them. */
 const markerOf = (token: SiteToken): string => `{{${token}}}`
-/** Stands for all values at once, as JSON, for the script of a page. */
+/** Marker for all values as one JSON, which the page's script reads. */
 export const ALL_VALUES = '{{site}}'
 
 export const siteMarkers: SiteValues = Object.fromEntries(
   siteTokens.map((token) => [token, markerOf(token)]),
 ) as Record<SiteToken, string>
 
-/** Texts by the name of their marker. */
+/** Texts, keyed by the name of their marker. */
 export type MarkerTexts = Readonly<Record<string, string>>
 
-/** Puts the values in; `write` says how one is written in that place. Unknown names stay as they are. */
+/** Replaces markers with their values, encoded by `write`; markers with an unknown name stay as they are. */
 export const fillTokens = (text: string, values: MarkerTexts, write = (value: string): string => value): string =>
   text.replace(/\{\{(\w+)\}\}/g, (marker, name: string) => {
     const value = values[name]

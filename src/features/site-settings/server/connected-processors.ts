@@ -3,14 +3,14 @@ import type { Connected, ProcessorKind } from '#features/privacy/rules/processor
 import type { Db } from '#server/db/connect.ts'
 import type { Config } from '#server/start/config.ts'
 
-/** What of the environment leads to another machine. */
+/** Configuration variables that hold the address of another machine. */
 type Outward = Extract<keyof Config, `${string}Url` | 's3' | 'stripeApiBase'>
 
 const hostOf = (address: string | undefined): string | undefined => address && new URL(address).hostname
 
 type Service = { kind: ProcessorKind; host: (config: Config) => string | undefined }
 
-/** Which service each leads to; a new variable does not compile until it is decided here whether /privacidade names it (G262). */
+/** The service behind each variable; a new one does not compile until this table decides whether /privacidade names it (G262). */
 const outward: Record<Outward, Service | 'hosting' | 'chosen by the office' | 'nothing personal'> = {
   s3: {
     kind: 'files',
@@ -23,14 +23,14 @@ const outward: Record<Outward, Service | 'hosting' | 'chosen by the office' | 'n
   databaseReaderUrl: 'hosting',
   databaseOwnerUrl: 'hosting',
   stripeApiBase: 'chosen by the office',
-  // Spans hold names of routes, times and ids of requests.
+  // Spans contain only route names, times and request ids.
   otlpUrl: 'nothing personal',
 }
 
-// What runs beside the server belongs to its hosting; a socket has no host.
+// A service on the server's own machine is part of the hosting. A Unix socket has an empty host.
 const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|)$/
 
-/** Services that get personal data now: by the environment, and the payment provider that the office has chosen. */
+/** Services that get personal data now: those in the environment, and Stripe once an admin has put it in use. */
 export async function connectedProcessors(db: Db, config: Config): Promise<Connected> {
   const stripe = await db
     .selectFrom('payment_provider_settings')

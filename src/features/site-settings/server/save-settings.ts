@@ -16,7 +16,7 @@ import {
 
 const SUBJECT = { subjectType: 'site_settings', subjectId: 'site' } as const
 
-/** Saves one group of settings; a try that was saved already changes nothing and is answered like the first. */
+/** Saves one group of settings. Idempotent: a retry with the saved values writes nothing and gets the same answer. */
 const save = <Values extends Record<string, unknown>>(
   context: Context,
   expectedVersion: number,

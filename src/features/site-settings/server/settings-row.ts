@@ -14,7 +14,7 @@ const settingsRow = ({ db }: Context) =>
     .select(['s.legal_name', 's.cnpj', 's.seller_address', 's.officer_name', 's.officer_email', 's.processors'])
     .select(['s.require_two_factor', 's.two_factor_decided', 's.session_timeout', 's.password_expiry', 's.version'])
 
-/** Held until the transaction is over: of two people who save, the second sees what the first wrote. */
+/** Locks the settings until the end of the transaction: if two admins save at once, the second one sees the first one's values. */
 export const lockSettings = (tx: Context) => settingsRow(tx).forUpdate().executeTakeFirstOrThrow()
 export type SettingsRow = Awaited<ReturnType<typeof lockSettings>>
 
@@ -35,7 +35,7 @@ export const securityOf = (row: SettingsRow, at: { local: boolean }) => ({
   passwordExpiry: row.password_expiry,
 })
 
-/** The settings as they are now: the answer to reading them and to every change of them. */
+/** The current settings, as the answer to reading and to every change. */
 export async function settingsView(context: Context) {
   const row = await settingsRow(context)
     .leftJoin('profiles as e', 'e.id', 's.edited_by')

@@ -6,7 +6,7 @@ import type { Config } from '#server/start/config.ts'
 import { connectedProcessors } from './connected-processors.ts'
 import { processorsOf, sellerColumns, sellerOf } from './seller.ts'
 
-/** On a public address the law wants to know who sells (G261): the log of each start says what is not filled in yet. */
+/** The law requires the seller's details on a public site (G261), so each start logs which ones are missing. */
 export async function warnOfMissingSeller(db: Db, config: Config, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
   if (config.local) return
   const row = await db

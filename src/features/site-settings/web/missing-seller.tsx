@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { siteSettingsQuery } from './queries.ts'
 
-/** What the law wants on the pages and the office has not entered, with the way there; nothing once all is filled in (G261). */
+/** The empty fields that the law requires, with a link to the settings; renders nothing when none is missing (G261). */
 export function MissingSeller() {
   const text = useMessages('siteSettings', siteSettings)
   const { data } = useQuery(siteSettingsQuery)

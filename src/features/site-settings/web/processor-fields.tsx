@@ -14,7 +14,7 @@ type Props = {
   errors: Readonly<Record<string, string>>
 }
 
-/** One row of fields for each service in use; the ground of a transfer is asked for abroad only. */
+/** One row of fields per service in use; the transfer mechanism is asked only for services outside Brazil. */
 export function ProcessorFields({ form, kinds, known, errors }: Props) {
   const text = useMessages('siteSettings', siteSettings)
   const { locale } = useLocale()

@@ -7,5 +7,5 @@ export type SiteSettings = z.output<typeof siteSettings.read.response>
 
 export type SellerFields = z.input<typeof sellerSettings>
 
-/** Another admin may have saved meanwhile, so each look is a fresh one. */
+/** Another admin may have saved meanwhile, so the settings are read again on every visit. */
 export const siteSettingsQuery = queryOptions({ ...queryOf(siteSettings.read, {}), staleTime: 0 })

@@ -28,7 +28,7 @@ const valuesOf = (fields: Fields) => ({
 })
 const { shape } = securitySettings
 
-/** A second factor asked of the whole team locks people out of their panels for a while, so it is asked about first. */
+/** Requiring a second factor locks members of the team out until they set one up, so the form asks for confirmation first. */
 export function SecurityForm({ view, onSaved }: { view: SiteSettings; onSaved: () => void }) {
   const text = useMessages('siteSettings', siteSettings)
   const fields = useSettingFields()

@@ -32,7 +32,7 @@ const isUsed =
   (kind: ProcessorKind): boolean =>
     connected[kind] !== undefined
 
-/** Who sells, who answers for personal data, and the services in use that get it; the rest of the services keeps what was saved. */
+/** Seller, data protection officer and the services in use; services that are not in use keep their saved values. */
 export function SellerForm({ view, onSaved }: { view: SiteSettings; onSaved: () => void }) {
   const text = useMessages('siteSettings', siteSettings)
   const problem = useProblemText()

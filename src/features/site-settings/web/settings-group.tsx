@@ -11,7 +11,7 @@ import { useSettingFields } from './use-setting-fields.ts'
 
 type Props = { Form: ComponentType<{ view: SiteSettings; onSaved: () => void }> }
 
-/** One group of settings with who changed them last and the whole history. */
+/** One group of settings with its last editor and its history. */
 export function SettingsGroup({ Form }: Props) {
   const text = useMessages('siteSettings', siteSettings)
   const { somebody } = useMessages('edits', edits)

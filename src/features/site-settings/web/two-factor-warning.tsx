@@ -6,7 +6,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = { open: boolean; concernsReader: boolean; onConfirm: () => void; onCancel: () => void }
 
-/** What requiring a second factor means for everybody in the team, before it is so. */
+/** Explains the consequences for the team before a second factor is required. */
 export function TwoFactorWarning({ open, concernsReader, onConfirm, onCancel }: Props) {
   const { warn: text } = useMessages('siteSettings', siteSettings)
   return (

@@ -11,11 +11,11 @@ type Group<Values> = {
   view: SiteSettings
   call: (values: Values & { expectedVersion: number }) => Promise<SiteSettings>
   said: string
-  /** The form starts anew with what was saved. */
+  /** Resets the form to the saved values. */
   onSaved: () => void
 }
 
-/** Saves one group of settings; after somebody else's save the settings are read again and the person decides. */
+/** Saves one group of settings; after a version conflict the settings are read again and the admin decides which values to keep. */
 export function useSaveGroup<Values>({ view, call, said, onSaved }: Group<Values>) {
   const client = useQueryClient()
   const edited = useEdited(view)
@@ -32,7 +32,7 @@ export function useSaveGroup<Values>({ view, call, said, onSaved }: Group<Values
       if (isConflict(error)) void client.invalidateQueries({ queryKey: siteSettingsQuery.queryKey })
     },
   })
-  // A save by somebody else is told by its own notice.
+  // A version conflict has its own notice.
   const refusal = useRefusal(isConflict(save.error) ? null : save.error)
   return { save, refusal, edited }
 }

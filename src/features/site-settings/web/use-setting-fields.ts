@@ -6,14 +6,14 @@ import { formatCnpj } from '#features/site-settings/rules/cnpj.ts'
 import { siteSettings } from '#features/site-settings/words/site-settings.pt-BR.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
-/** What each setting is called where a change of it is shown. */
+/** Labels and value formats of the settings for their history and for conflicts. */
 export function useSettingFields(): FieldWords {
   const { fields: text, processorKinds: kinds, mechanisms } = useMessages('siteSettings', siteSettings)
   const { nothing } = useMessages('edits', edits)
   const { locale } = useLocale()
   const said = ({ name, country, mechanism }: Processor): string =>
     [name, country && countryName(country, locale), mechanism && mechanisms[mechanism]].filter(Boolean).join(', ')
-  /** Each service that is filled in, after its kind. */
+  /** The services that have values, each as `kind: values`. */
   const processors = (value: unknown): string => {
     const given = value as Partial<Processors>
     const lines = processorKinds.flatMap((kind) => {

@@ -3,7 +3,7 @@ import { ALL_VALUES, fillTokens, type SiteValues, siteMarkers, siteTokens } from
 
 const META = 'meta[name="site"]'
 
-// Fetched in development only: whatever this file imports would come with every page.
+// Imported only in development, because static imports of this file would be part of every page.
 const announcedInDevelopment = import.meta.env.DEV
   ? {
       ...(await import('#features/announcement/rules/shown.ts')).announcedByDefault().texts,
@@ -11,14 +11,14 @@ const announcedInDevelopment = import.meta.env.DEV
     }
   : {}
 
-/** What a page shows whose markers no server has filled in, as in development. */
+/** Values for a page whose markers were not filled by the server, as in development. */
 const unfilled: SiteValues = {
   ...(Object.fromEntries(siteTokens.map((token) => [token, ''])) as Record<keyof SiteValues, string>),
   siteName: 'Travessia',
   ...announcedInDevelopment,
 }
 
-/** The content of the meta tag: the marker at build time, later what the server wrote there. */
+/** The content of the meta tag: the marker at build time, later the JSON that the server filled in. */
 export const siteMeta = (): string =>
   typeof document === 'undefined' ? ALL_VALUES : (document.querySelector<HTMLMetaElement>(META)?.content ?? ALL_VALUES)
 
@@ -28,13 +28,13 @@ function read(): SiteValues {
     const given: unknown = JSON.parse(siteMeta())
     return { ...unfilled, ...(given as Partial<SiteValues>) }
   } catch {
-    return unfilled // the marker itself: this page did not come from the server
+    return unfilled // not JSON: the marker is unfilled, so the server did not serve this page
   }
 }
 
 let known: SiteValues | undefined
 
-/** Name and contacts of the site; an empty text is not set. At build time each is its marker. */
+/** Settings and announced texts of the site; an empty text is not set. At build time each value is its own marker. */
 export function currentSite(): SiteValues {
   known ??= read()
   return known
@@ -46,14 +46,14 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whoever saves the settings sees the new values at once; other open pages show them when they are loaded again. */
+/** Updates the values in the page that saved the settings; other open pages show them after a reload. */
 export function rememberSite(changes: Partial<SiteValues>): void {
   known = { ...currentSite(), ...changes }
   for (const listener of listeners) listener()
 }
 
-/** Unless this page itself saves the settings the values stay, so that what is hydrated agrees with the HTML. */
+/** The values change only when this page saves the settings, so that hydration matches the prerendered HTML. */
 export const useSite = (): SiteValues => useSyncExternalStore(listen, currentSite, currentSite)
 
-/** For texts of `content` with markers in them: of the site's settings, or figures that it announces. */
+/** Fills the markers of a content text: settings of the site and announced figures. */
 export const fillText = (text: string): string => fillTokens(text, currentSite())

@@ -4,8 +4,8 @@ import { type ListItem, type PageValues, textsOf } from './page-values.ts'
 const alone = /^\{\{(\w+)\}\}$/
 
 /**
- * Fills the strings; a property that is empty then held nothing but an empty setting and is left out, and so is an entry
- * without a name. A string that is one marker takes the value as it is, so that a price stays a number.
+ * Replaces the markers in JSON-LD. Properties that are empty afterwards are left out, and so is an object with an empty name.
+ * A string that is exactly one marker takes the value itself, so that a price stays a number.
  */
 function fillData(data: unknown, texts: MarkerTexts, item: ListItem = {}): unknown {
   if (typeof data === 'string') {
@@ -19,7 +19,7 @@ function fillData(data: unknown, texts: MarkerTexts, item: ListItem = {}): unkno
   return Object.fromEntries(filled.filter(([, value]) => value !== ''))
 }
 
-/** Data with `each` stands once for every entry of that list. */
+/** JSON-LD with `each` is a template: it is repeated for every entry of the list that `each` names. */
 export function fillEach(data: unknown, { texts, lists }: PageValues): unknown[] {
   if (typeof data !== 'object' || data === null || !('each' in data)) return [fillData(data, texts)]
   const { each, ...one } = data

@@ -6,10 +6,10 @@ import { type ListItem, type PageValues, textsOf } from './page-values.ts'
 const list = /<([a-z][a-z0-9]*)\b[^>]*\sdata-list="(\w+)"[^>]*>/
 const drawing = /<([a-z][a-z0-9]*)\b[^>]*\sdata-as="(\w+)"[^>]*>/
 
-/** A brace of an entry would make a marker of its neighbours; written like this it is only shown. */
+/** Escapes braces too: a `{{name}}` typed into an entry must be shown as text, not filled as a marker. */
 const written = (value: string): string => escapeHtml(value).replaceAll('{', '&#123;')
 
-/** Where the element that opens at `from` closes; its own kind of element may stand inside. */
+/** Index of the closing tag of the element that opens at `from`; elements with the same tag may be nested in it. */
 function closingOf(html: string, tag: string, from: number): number {
   const tags = new RegExp(`<(/?)${tag}\\b`, 'g')
   tags.lastIndex = from
@@ -20,7 +20,7 @@ function closingOf(html: string, tag: string, from: number): number {
   throw new Error(`<${tag}> of a list is not closed`)
 }
 
-/** The drawings inside a list by their names. */
+/** The drawings (`data-as` elements, used as templates) inside a list, by name. */
 function drawingsIn(html: string): Map<string, string> {
   const drawings = new Map<string, string>()
   let rest = html
@@ -43,7 +43,7 @@ function draw(item: ListItem, drawings: Map<string, string>): string {
   return fillTokens(hideWhatIsEmpty(fillLists(html, Object.fromEntries(lists)), texts), texts, written)
 }
 
-/** Draws every list of a page: the build wrote each of its drawings once, an entry takes the one it names (B1). */
+/** Fills every `data-list` of a page: the build wrote each drawing once, and each entry is rendered with the one it names (B1). */
 export function fillLists(html: string, lists: PageValues['lists']): string {
   const found = list.exec(html)
   if (!found) return html
@@ -51,7 +51,7 @@ export function fillLists(html: string, lists: PageValues['lists']): string {
   const start = found.index + opening.length
   const end = closingOf(html, tag, found.index)
   const items = lists[name]
-  // A list inside a drawing belongs to its entry and is drawn with it.
+  // A list inside a drawing is not in `lists`: it is filled with its entry, by `draw`.
   const inner = items
     ? items.map((item) => draw(item, drawingsIn(html.slice(start, end)))).join('')
     : html.slice(start, end)

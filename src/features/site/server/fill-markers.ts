@@ -14,19 +14,19 @@ const signs: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that can stand in a script element: no `</script>`, no comment, no end of line. */
+/** JSON that is safe inside a script element: it contains no `</script>`, HTML comment or line separator. */
 const embedded = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => signs[sign] ?? '')
 
 function fillScript(whole: string, attributes: string, content: string, values: PageValues): string {
-  // The policy names the hashes of scripts that run: they stay as the build wrote them.
+  // The Content-Security-Policy lists the hashes of executable scripts, so these stay as the build wrote them.
   if (!/\stype="application\/ld\+json"/.test(attributes)) return whole
   return fillEach(JSON.parse(content), values)
     .map((data) => `<script${attributes}>${embedded(data)}</script>`)
     .join('')
 }
 
-/** Everything in one pass after the lists, so that a marker which somebody wrote as a text is shown as that text. */
+/** Fills all markers in a single pass after the lists, so that a marker typed into a setting is shown as text, not filled again. */
 const fillMarkup = (html: string, { texts, lists, forScript }: PageValues): string =>
   fillTokens(
     hideWhatIsEmpty(fillLists(html, lists), texts),

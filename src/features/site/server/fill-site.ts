@@ -4,7 +4,7 @@ import type { StoredFile } from '#server/static/read-site.ts'
 import { fillFile } from './fill-markers.ts'
 import type { PageValues } from './page-values.ts'
 
-// The best quality takes seconds for all pages; this one takes milliseconds and is a few per cent larger.
+// Brotli's best quality takes seconds for all pages; this one takes milliseconds, for files a few per cent larger.
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 
@@ -16,7 +16,7 @@ function refilled(file: StoredFile, text: string): StoredFile {
   return { ...file, body, variants: { br, gzip }, etag }
 }
 
-/** The files with the settings in them; what holds no marker is taken as it is. */
+/** The site's files with their markers filled; files without markers are kept as they are. */
 export function fillSite(files: ReadonlyMap<string, StoredFile>, values: PageValues): Map<string, StoredFile> {
   const filled = new Map(files)
   for (const [name, file] of files) {

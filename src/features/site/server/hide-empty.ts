@@ -7,6 +7,6 @@ function hide(tag: string): string {
   return tag.endsWith('/>') ? `${tag.slice(0, -2)} hidden=""/>` : `${tag.slice(0, -1)} hidden="">`
 }
 
-/** Hides each element whose text is empty; what needs a text that these values do not know is left alone. */
+/** Hides each `data-needs` element whose text is empty; elements whose text is not in `texts` are left alone. */
 export const hideWhatIsEmpty = (html: string, texts: MarkerTexts): string =>
   html.replace(needing, (tag, name: string) => (texts[name] === '' ? hide(tag) : tag))

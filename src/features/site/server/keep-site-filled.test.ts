@@ -106,7 +106,7 @@ test('payment methods are those of the provider in use, and times those of our o
       `insert into company_records (business_registration_id, formed_on, updated_at) values ($1, date '2026-10-01' + $2::int, now())`,
       [id, at],
     )
-    // One case fewer than needed leaves the announced times.
+    // With 19 cases, one fewer than needed, the pages still show the announced times.
     if (at === 19) {
       await t.owner.query(
         `update announcements set content = content || '{"marketingCount": 5, "signUpCount": 5}' where id = 'customers'`,

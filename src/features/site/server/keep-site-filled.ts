@@ -17,7 +17,7 @@ import { fillSite } from './fill-site.ts'
 import { pageValues } from './page-values.ts'
 import { readAnnounced } from './read-announced.ts'
 
-/** Where the pages are served, and which services that needs. */
+/** The origin that serves the pages, and the configuration that says which services are connected. */
 type Place = { config: Config; origin: string }
 
 async function readSiteValues(db: Db, { config, origin }: Place): Promise<[SiteValues, ProcessorLine[]]> {
@@ -46,7 +46,7 @@ async function readSiteValues(db: Db, { config, origin }: Place): Promise<[SiteV
   return [values, processorLines(processorsOf(row.processors), await connectedProcessors(db, config))]
 }
 
-/** The same rows as those that a refund is decided by (G176). */
+/** The pages show the rows that refunds are decided by, so that both always agree (G176). */
 async function readRefundRules(db: Db): Promise<RuleLine[]> {
   const rules = await db
     .selectFrom('refund_rules')
@@ -58,8 +58,8 @@ async function readRefundRules(db: Db): Promise<RuleLine[]> {
 }
 
 /**
- * Fills the pages now and whenever settings, payment provider, announcement, packages, refund rules, answers, approvals or facts
- * change. Changes that come while the pages wait to be filled are filled together, and values that are the same leave the pages as they are.
+ * Fills the pages now and whenever settings, payment provider, announcement, packages, refund rules, ratings, approvals or facts
+ * change. Changes during a running refill share the next one, and unchanged values leave the pages as they are.
  */
 export async function keepSiteFilled(
   site: Site,

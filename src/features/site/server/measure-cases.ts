@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { type MeasuredTimes, measure } from '#features/announcement/rules/times.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** The newest ones say how fast we are now, and reading them stays cheap. */
+/** Only the newest cases count: they show today's speed, and the query stays cheap. */
 const CASES = 500
 
 type Case = { month: string; formation: number | null; ein: number | null; total: number | null }
 
-/** What our finished cases took: from the payment to the state's date, from there to the EIN, and both. */
+/** Days of the approved registrations: from payment to formation by the state, from formation to EIN, and in total. */
 export async function measureCases(db: Db): Promise<MeasuredTimes> {
   const { rows } = await sql<Case>`
     select to_char(approved_at at time zone 'America/Sao_Paulo', 'YYYY-MM') as month, c.formed_on - paid_on as formation,
@@ -18,7 +18,7 @@ export async function measureCases(db: Db): Promise<MeasuredTimes> {
       join company_records c on c.business_registration_id = r.id
     order by approved_at desc`.execute(db)
   const month = rows[0]?.month ?? ''
-  // A company that existed before its order was paid says nothing about our work.
+  // Negative days mean that the company existed before the order was paid: they say nothing about our speed.
   const daysOf = (time: keyof MeasuredTimes) =>
     rows.flatMap((one) => {
       const days = one[time]

@@ -5,20 +5,20 @@ import type { Story } from '#features/ratings/rules/proof.ts'
 import type { RuleLine } from '#features/refunds/rules/rule-lines.ts'
 import type { MarkerTexts, SiteValues } from '#features/site-settings/rules/site.ts'
 
-/** One entry of a list that a page shows: its texts by marker, which drawing it takes, and lists of its own. */
+/** One entry of a list on a page: its texts by marker, in `as` the name of its drawing (template), and its nested lists. */
 export type ListItem = Readonly<Record<string, string | number | readonly string[]>>
 
-/** The texts of an entry; what else it holds are its lists. */
+/** The texts of an entry, without its nested lists. */
 export const textsOf = (item: ListItem): MarkerTexts =>
   Object.fromEntries(
     Object.entries(item).flatMap(([key, value]) => (typeof value === 'object' ? [] : [[key, String(value)]])),
   )
 
-/** What the server writes into the finished pages. */
+/** The values that the server fills into the prerendered pages. */
 export type PageValues = {
   texts: MarkerTexts
   lists: Readonly<Record<string, readonly ListItem[]>>
-  /** For the script of the page, which draws other pages of ours with it. */
+  /** The same values as JSON for the browser, which renders further public pages without a reload. */
   forScript: unknown
 }
 

@@ -11,7 +11,7 @@ import { readProof } from './read-proof.ts'
 
 type Exists = Pick<Config, 'testPayments'>
 
-/** Saved keys that are not in use take no new payments. */
+/** Which provider takes new payments: keys that are saved but not in use do not count. */
 async function providerInUse(db: Db, { testPayments }: Exists): Promise<{ offered: Offered; paying: Paying }> {
   const stripe = await db
     .selectFrom('payment_provider_settings')
@@ -31,7 +31,7 @@ const readQuotedFacts = (db: Db): Promise<QuotedFact[]> =>
     .where('key', 'in', Object.values(quotedFacts))
     .execute()
 
-/** What the public pages announce now, with the packages of the price list, and what customers say of us. */
+/** What the public pages announce now, with the packages of the price list, and the proof from ratings and approvals. */
 export async function readAnnounced(db: Db, config: Exists): Promise<{ announced: Announced; proof: Proof }> {
   const rows = await db
     .selectFrom('announcements')

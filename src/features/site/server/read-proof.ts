@@ -14,7 +14,7 @@ type Counts = {
 
 const month = (at: ReturnType<typeof sql>) => sql`to_char(${at} at time zone 'America/Sao_Paulo', 'YYYY-MM')`
 
-/** Hidden answers count as well: hiding one must not raise the average. Approved companies are a kept sum. */
+/** Hidden ratings count as well: hiding one must not raise the average. The number of approved companies is a kept sum. */
 const countsOf = (db: Db) =>
   sql<Counts>`
     select count(*)::int as answers, coalesce(sum(score), 0)::int as points, ${month(sql`max(answered_at)`)} as "answeredUntil",
@@ -29,7 +29,7 @@ const storiesOf = (db: Db) =>
     from ratings where publish and hidden_at is null
     order by answered_at desc, business_registration_id desc limit ${sql.lit(MOST_STORIES)}`.execute(db)
 
-/** What customers say of us and how many companies we opened, as far as there are enough rows to say so (B1). */
+/** Ratings and approved companies for the public pages; a figure is empty until enough rows support it (B1). */
 export async function readProof(db: Db, announced: Announcement['customers']): Promise<Proof> {
   const [counts, stories] = await Promise.all([countsOf(db), storiesOf(db)])
   const { answers = 0, points = 0, answeredUntil = null, companies = 0, approvedUntil = null } = counts.rows[0] ?? {}

@@ -5,7 +5,7 @@ import type { ContentLink } from './content/content-shapes.ts'
 
 type Props = { title: string; text: string; button: ContentLink; children?: ReactNode }
 
-/** A question and the way to a person. */
+/** A call to action: a question and one button. */
 export function CallBox({ title, text, button, children }: Props) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-xl border border-line-strong bg-surface px-6 py-8 sm:px-10 sm:py-10">

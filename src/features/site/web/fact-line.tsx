@@ -1,7 +1,7 @@
 import type { StateLists } from '#features/catalog/rules/state-lines.ts'
 import { stateLinesOf } from './content/state-lines.ts'
 
-/** What the state asks for today, with its source and the day it was checked (T4); `data-list` tells the server what it draws here. */
+/** The state's fee and due date, with source and day checked (T4); `data-list` names the list that the server fills in here. */
 export function FactLine({ list }: { list: keyof StateLists }) {
   return (
     <div data-list={list}>

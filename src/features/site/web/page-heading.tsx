@@ -3,7 +3,7 @@ import { fillText } from '#features/site-settings/web/use-site.ts'
 
 type Props = { title: string; lead: string; children?: ReactNode }
 
-/** The top of every page but the landing one: the title on the sea, with the route beneath it. */
+/** The top of every public page except the landing page: the title on a sea background with a dotted route. */
 export function PageHeading({ title, lead, children }: Props) {
   return (
     <div className="px-3 sm:px-5">

@@ -5,7 +5,7 @@ import { PlanCard } from './plan-card.tsx'
 
 type Props = { list: 'landingPlans' | 'plansPlans'; heading?: 'h2' | 'h3' }
 
-/** As many cards as there are plans; `data-list` tells the server which ones it draws here. */
+/** One card per plan; `data-list` names the list that the server fills in here. */
 export function PlanCards({ list, heading = 'h3' }: Props) {
   return (
     <>

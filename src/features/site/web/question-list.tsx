@@ -6,7 +6,7 @@ import { SideNote } from './side-note.tsx'
 
 type Props = { items: readonly Question[]; group: string }
 
-/** Native disclosures sharing one name: one is open at a time, it closes again, and no script is needed. */
+/** Native `<details>` that share a name: only one is open at a time, without any script. */
 export function QuestionList({ items, group }: Props) {
   return (
     <div className="divide-y divide-line-strong border-y border-line-strong">

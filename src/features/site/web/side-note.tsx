@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Note } from './content/content-shapes.ts'
 import { FactLine } from './fact-line.tsx'
 
-/** What is true beside what is claimed (T5). */
+/** A short truthful note beside an announced claim that the facts limit (T5). */
 export function SideNote({ note }: { note: Note }) {
   return (
     <div className="mt-4 max-w-[62ch] border-l-[3px] border-ipe-500 pl-4 text-[0.9375rem] leading-relaxed text-ink">

@@ -7,7 +7,7 @@ import { asWritten, writtenHtml } from './written-html.ts'
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A click on a link of ours goes through the router; anything else is the browser's. */
+/** A plain click on a same-origin link goes through the router; the browser handles everything else. */
 function followLink(event: MouseEvent, navigate: NavigateFunction): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || event.defaultPrevented || !isPlain(event)) return
@@ -21,8 +21,8 @@ function followLink(event: MouseEvent, navigate: NavigateFunction): void {
 type Props = { name: string; body: ComponentType; className?: string }
 
 /**
- * A part of a page in which nothing ever changes. Where the server has written it, its HTML stays as it is: neither its
- * texts nor its components are fetched. Only who comes from another page of ours without a reload needs `body`, a lazy one.
+ * A static part of a page. If the page was prerendered, its HTML is kept and neither its texts nor its components are fetched.
+ * Only a client-side navigation to the page renders the lazy `body`.
  */
 export function Still({ name, body: Body, className }: Props) {
   const navigate = useNavigate()

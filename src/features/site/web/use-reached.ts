@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Calls once, when the element has come near the screen. */
+/** Calls `onReached` once, when the element comes within 600 px of the viewport. */
 export function useReached(element: RefObject<HTMLElement | null>, onReached: () => void): void {
   useEffect(() => {
     const target = element.current

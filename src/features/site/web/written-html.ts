@@ -1,10 +1,10 @@
 import { trustWritten } from '#web/ui/trusted-types.ts'
 
-/** What the server has written into the element of this name; undefined where the page came without a reload. */
+/** The prerendered HTML of the element with this name; undefined after a client-side navigation. */
 export function writtenHtml(name: string): string | undefined {
   const element = typeof document === 'undefined' ? null : document.querySelector(`[data-still="${name}"]`)
   return element ? trustWritten(element.innerHTML) : undefined
 }
 
-/** Leaves an element as it was written: it is given nothing but its own content. */
+/** Props that keep an element's prerendered content: React sets the HTML that is already there. */
 export const asWritten = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })

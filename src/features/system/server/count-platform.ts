@@ -4,7 +4,7 @@ import { roles } from '#rules/role.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { EVERYBODY, keptTotals } from '#server/lists/kept-totals.ts'
 
-/** The three counters of the superadmin's dashboard (E12): two are sums that the database keeps, the third is always small. */
+/** The counters of the superadmin's dashboard (E12): two come from kept sums; open impersonations are few and counted. */
 export const countPlatform: Handler<typeof platformCounts.counts> = async ({ db, now }) => {
   const people = roles.map((role) => `people.${role}`)
   const companies = registrationStatuses.map((status) => `registrations.${status}`)

@@ -7,7 +7,7 @@ const TABLES_SHOWN = 10
 
 type Table = { name: string; bytes: string; rows: number }
 
-/** How large the database is, and what in it is. */
+/** The size of the database and of its largest tables. */
 export async function readDatabase(db: Db) {
   const [whole, tables] = await Promise.all([
     sql<{ version: string; bytes: string }>`
@@ -24,7 +24,7 @@ export async function readDatabase(db: Db) {
   }
 }
 
-/** Which migrations this version has that the database lacks. */
+/** Applied migrations, and those of this version that the database lacks. */
 export async function readMigrations(db: Db) {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db)
   const applied = new Set(rows.map(({ name }) => name))

@@ -6,10 +6,10 @@ import { atMost } from '#server/lists/read-page.ts'
 const FAILED_SHOWN = 20
 const LONGEST_ERROR = 300
 
-/** A job that nobody runs any more: it has had its last try. */
+/** SQL condition on a job that used up its attempts and is not running. */
 export const isFailed = sql<boolean>`j.locked_at is null and j.attempts >= j.max_attempts`
 
-/** The first line that says something: some errors begin with a bracket alone. */
+/** The first line that contains a letter, because some errors begin with a lone bracket. */
 const firstWords = (error: string): string =>
   (error.split('\n').find((line) => /\p{L}/u.test(line)) ?? '').trim().slice(0, LONGEST_ERROR)
 
@@ -44,8 +44,8 @@ export async function readJobs(db: Db) {
 }
 
 /**
- * Mails that wait to be sent, and those that were given up. A mail waits as long as its job does: one that was dismissed, or
- * is not to be sent, keeps its row without ever being sent.
+ * Mails that wait to be sent, and those that were given up. Waiting mails are counted by their jobs: a dismissed mail, or one that is
+ * not to be sent, keeps its row in the outbox without a job.
  */
 export async function readMails(db: Db) {
   const { rows } = await sql<{ waiting: number; oldestAt: Date | null; failed: number }>`

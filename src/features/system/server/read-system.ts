@@ -6,7 +6,7 @@ import { readDatabase, readMigrations } from './read-database.ts'
 import { readDisk } from './read-places.ts'
 import { readJobs, readMails } from './read-queues.ts'
 
-/** How the platform runs; numbers of the process are those of the node that answers. */
+/** The state of the platform; metrics of the process are those of the node that answers. */
 export const readSystem: Handler<typeof system.read> = async ({ db, config, figures, now }) => {
   const [migrations, database, jobs, mails, disk, backups, gauges] = await Promise.all([
     readMigrations(db),

@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { isFailed } from './read-queues.ts'
 
-/** Gives failed jobs their tries back; one that runs or waits is left alone. */
+/** Resets the attempts of failed jobs; running and waiting jobs stay as they are. */
 async function revive(tx: Context, id?: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update graphile_worker._private_jobs j set attempts = 0, run_at = ${tx.now}::timestamptz, last_error = null

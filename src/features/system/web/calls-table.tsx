@@ -8,10 +8,10 @@ import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import type { System } from './queries.ts'
 
 const FIRST = 15
-/** How the server names what no call of the API answers. */
+/** The server's name for requests that no API route answers. */
 const NO_ROUTE = '(none)'
 
-/** Answers of this node since it started: the calls that took most of its time first. */
+/** The calls that this node answered since it started, those that took most of its time first. */
 export function CallsTable({ calls }: Pick<System, 'calls'>) {
   const { calls: text } = useMessages('system', words)
   const { locale } = useLocale()

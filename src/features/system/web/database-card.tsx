@@ -8,7 +8,7 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import type { System } from './queries.ts'
 
-/** Version, migrations and what takes up the room. */
+/** Version, migrations and largest tables of the database. */
 export function DatabaseCard({ system: { database, migrations } }: { system: System }) {
   const { database: text, good } = useMessages('system', words)
   const { locale } = useLocale()

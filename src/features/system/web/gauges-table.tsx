@@ -4,7 +4,7 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import type { System } from './queries.ts'
 
-/** Every single value of `/metrics`, by what it says. */
+/** Every single value of `/metrics`, labelled with its description. */
 export function GaugesTable({ gauges }: Pick<System, 'gauges'>) {
   const { gauges: text } = useMessages('system', words)
   const { locale } = useLocale()

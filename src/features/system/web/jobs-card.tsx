@@ -11,7 +11,7 @@ import { useRetryJobs } from './use-retry-jobs.ts'
 
 type Failed = System['jobs']['newestFailed'][number]
 
-/** The queue of all nodes: what waits, what runs, and what failed for the last time. */
+/** The job queue of all nodes: waiting, running, and finally failed jobs. */
 export function JobsCard({ jobs }: { jobs: System['jobs'] }) {
   const { jobs: text } = useMessages('system', words)
   const { locale } = useLocale()

@@ -8,7 +8,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 const countsQuery = queryOf(platformCounts.counts, {})
 
-/** The three numbers of the superadmin's dashboard; open pages hear when one changes (E12). */
+/** The three counters of the superadmin's dashboard; live events keep them up to date (E12). */
 export function PlatformCounters() {
   const text = useMessages('platformCounters', words)
   const { data, isError, isFetching, refetch } = useQuery(countsQuery)

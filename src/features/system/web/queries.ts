@@ -7,7 +7,7 @@ export type System = Output<typeof system.read>
 
 const LOOK_AGAIN_MS = 15_000
 
-/** Asked again and again while the screen is open; that is no activity of the person's. */
+/** Polled while the screen is open; `background` keeps these calls from counting as the person's activity. */
 export const systemQuery = queryOptions({
   queryKey: keyOf(system.read),
   queryFn: ({ signal }) => call(system.read, {}, { signal, background: true }),

@@ -10,11 +10,11 @@ import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import type { System } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** A daily copy that is late by two hours is still one of today. */
+/** A daily backup may be two hours late before it counts as old. */
 const OLD_COPY_MS = DAY_MS + 2 * 60 * 60_000
 const LITTLE_ROOM = 0.1
 
-/** Server, mails, open pages, disk and copies: each with one word on whether somebody has to act. */
+/** Server, mails, open pages, disk and backups, each with a word on whether the superadmin has to act. */
 export function StateCards({ system }: { system: System }) {
   const text = useMessages('system', words)
   const { locale } = useLocale()

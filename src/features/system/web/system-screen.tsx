@@ -12,7 +12,7 @@ import { JobsCard } from './jobs-card.tsx'
 import { systemQuery } from './queries.ts'
 import { StateCards } from './state-cards.tsx'
 
-/** How the platform runs, for a person: what `/metrics` has, and what a look at the machine would tell. */
+/** The state of the platform: the metrics of `/metrics`, and facts about database, disk and backups. */
 export function SystemScreen() {
   const { screen: text } = useMessages('system', words)
   const { dateTime } = useDates()

@@ -84,7 +84,7 @@ export const system = {
     milliseconds: ({ value }: { value: string }) => `${value} ms`,
     all: 'Mostrar todas',
     fewer: 'Mostrar menos',
-    /** What is not a call of the API. */
+    /** Label of requests outside the API. */
     pages: 'páginas e arquivos',
     longer: 'mais de 10 s',
     none: 'Nenhuma chamada ainda',

@@ -10,10 +10,10 @@ import {
   isPhone,
 } from '#features/tickets/rules/contact.ts'
 
-// Forms send CRLF; one kind of line end is stored and counted.
+// HTML forms send CRLF; line endings are normalised, so that stored text and byte counts agree.
 const plain = (value: string): string => value.replace(/\r\n?/g, '\n').trim()
 const typed = z.string('required').overwrite(plain).min(1, 'required').refine(printable, 'unprintable')
-/** An empty text in an optional field counts as a field that was left out. */
+/** An empty text in an optional field counts as missing. */
 export const contactForm = z.strictObject({
   nome: typed.max(contactLimits.name, 'too_long'),
   email: typed.max(254, 'email').toLowerCase().pipe(z.email('email')),
@@ -25,7 +25,7 @@ export const contactForm = z.strictObject({
     .optional(),
   assunto: z.enum(['', ...contactSubjects], 'choice').optional(),
   mensagem: typed.refine((value) => byteLength(value) <= contactLimits.messageBytes, 'too_long'),
-  /** Hidden from people: whoever fills it in is a robot. */
+  /** Honeypot, hidden from people: only bots fill it in. */
   website: z.string().max(500).optional(),
 })
 
@@ -56,7 +56,7 @@ export const contact = {
     summary: 'Send a message to the support',
     body: contactForm,
     response: done,
-    // Limits the calls; `contactLimits.perAddress` limits how many messages are accepted.
+    // Limits the calls, also invalid ones; `contactLimits.perAddress` limits the accepted messages.
     limit: { max: 60, seconds: TEN_MINUTES },
   }),
   list: route({

@@ -20,7 +20,7 @@ const transitions: Record<ContactStatus, readonly ContactStatus[]> = {
   encerrado: ['novo', 'respondido'],
 }
 export const canMoveContact = (from: ContactStatus, to: ContactStatus): boolean => transitions[from].includes(to)
-/** A closed contact message has to be reopened before it is answered. */
+/** A closed contact message must be reopened before it can be answered. */
 export const canAnswerContact = (status: ContactStatus): boolean => status !== 'encerrado'
 /** The status of a closed contact message that is reopened. */
 export const reopened = (answered: boolean): ContactStatus => (answered ? 'respondido' : 'novo')
@@ -28,10 +28,10 @@ export const reopened = (answered: boolean): ContactStatus => (answered ? 'respo
 export const contactLimits = {
   name: 200,
   phone: 40,
-  /** Bytes as they are stored, not letters. */
+  /** In bytes of UTF-8, as stored, not in characters. */
   messageBytes: 10_240,
   reply: 10_000,
-  /** Messages from one address; the next one has to wait. */
+  /** Rate limit of messages per IP address. */
   perAddress: { max: 5, seconds: 600 },
 } as const
 
@@ -43,7 +43,7 @@ export function byteLength(text: string): number {
   return bytes
 }
 
-/** Digits with what people put between them; at least eight digits. */
+/** 8 to 15 digits with the usual separators, and an optional leading plus. */
 export const isPhone = (text: string): boolean =>
   /^\+?[\d ().-]+$/.test(text) && text.replace(/\D/g, '').length >= 8 && text.replace(/\D/g, '').length <= 15
 
@@ -58,7 +58,7 @@ const contactProblems: Readonly<Record<string, Partial<Record<FieldProblem, stri
   },
 }
 const NOT_ACCEPTED = 'O texto contém caracteres não aceitos'
-/** The public form speaks Portuguese only, with and without script: one text for each field and problem. */
+/** The problem's text for a field. The public form is in Portuguese only, so server and browser share these texts. */
 export const contactProblemText = (field: string, problem: FieldProblem): string =>
   contactProblems[field]?.[problem] ?? NOT_ACCEPTED
 

@@ -2,7 +2,7 @@ type Hours = { weekdays: readonly number[]; opens?: number; closes?: number }
 
 const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Is somebody there at that moment, by the clock of that zone? */
+/** Whether `now` is within the opening hours, in local time of the zone. */
 export function isOpen(hours: readonly Hours[], timeZone: string, now: Date): boolean {
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' })
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]))

@@ -26,7 +26,7 @@ const noticeOf = ({ code }: AppError): string => {
 const textsOf = ({ fields = {} }: AppError): Values =>
   Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, contactProblemText(field, problem)]))
 
-/** The page as it was, with what was typed and what is wrong with it. */
+/** Answers with the contact page that shows the typed values and their errors. */
 function showAgain(reply: FastifyReply, page: string, values: Values, error: AppError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
   return reply
@@ -36,7 +36,7 @@ function showAgain(reply: FastifyReply, page: string, values: Values, error: App
     .send(reshowForm(page, { values, errors: textsOf(error), notice: noticeOf(error) }))
 }
 
-/** The contact form of a browser that runs no script: the same checks, limits and use-case as the call. */
+/** The contact form's POST without script, with the same checks, rate limits and use-case as the call `contact.send`. */
 export function mountContactForm(
   app: FastifyInstance,
   services: Services,

@@ -22,7 +22,7 @@ export const summaryView = (row: Summary) => ({
   createdAt: row.created_at,
 })
 
-/** The whole conversation; inside a transaction `lock` keeps others from answering at the same moment. */
+/** The message with all replies; `lock` serialises concurrent answers within a transaction. */
 export async function loadContact(context: Context, id: string, lock = false) {
   const query = context.db
     .selectFrom('contact_messages')

@@ -29,7 +29,7 @@ export const createTicket: Handler<typeof tickets.create> = (context, form) =>
     return loadTicket(tx, created.id)
   })
 
-/** The ticket stored under the same key, after a double click or a lost answer; other words under it are a conflict. */
+/** The ticket stored under this idempotency key, for a double click or a retry; different content under the key is a conflict. */
 async function sentBefore(tx: Context, userId: string, { key, subject, type, message }: Form): Promise<string> {
   const row = await tx.db
     .selectFrom('support_tickets')

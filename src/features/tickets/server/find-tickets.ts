@@ -6,7 +6,7 @@ import { type Found, findNewest } from '#server/lists/find-newest.ts'
 import type { Span } from '#server/lists/read-page.ts'
 import { searchedTable } from '#server/lists/searched-table.ts'
 
-/** Looks in the subject, and in the name and address of the customer. */
+/** Searches the subject, and the customer's name and e-mail address. */
 export function findTickets(
   context: Context,
   term: string,

@@ -16,7 +16,7 @@ export const listContacts: Handler<typeof contact.list> = async (context, { limi
       .select([...summaryColumns, sql<string>`left(mensagem, ${EXCERPT})`.as('excerpt')])
   const plain = (span: Span) =>
     newestFirst(status ? contacts().where('status', '=', status) : contacts(), ['created_at', 'id'], span).execute()
-  /** Looks in names and addresses. */
+  /** Searches names and e-mail addresses. */
   const searched = async (span: Span, term: string) => {
     const filter = status === undefined ? sql`true` : sql`t.status = ${status}`
     const among = searchedTable(term, { table: 'contact_messages', time: 'created_at', filter })

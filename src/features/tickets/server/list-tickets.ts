@@ -38,7 +38,7 @@ export const listTickets: Handler<typeof tickets.list> = async (context, { limit
 
 export const readTicket: Handler<typeof tickets.read> = (context, { id }) => loadTicket(context, id)
 
-/** Counts each status by its own index and never further than `ticketLimits.counted`, the most that is shown. */
+/** Counts each status by its own index, up to `ticketLimits.counted`, the largest number that is shown. */
 export const countTickets: Handler<typeof tickets.counts> = async ({ db, actor }) => {
   const own = within(actor)
   const most = ticketLimits.counted + 1

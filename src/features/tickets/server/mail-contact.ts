@@ -11,7 +11,7 @@ const senderOf = async (tx: Context, contactMessageId: string): Promise<string> 
       .executeTakeFirstOrThrow()
   ).email
 
-/** Mails the office, and a receipt to the sender; without an address of the office the message waits in Atendimento. */
+/** Mails support, and a receipt to the sender; without a support address the message is only listed in Atendimento. */
 export async function mailContactReceived(tx: Context, contactMessageId: string): Promise<void> {
   const data = { contactMessageId }
   const office = await supportAddress(tx)

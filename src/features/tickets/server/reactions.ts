@@ -13,7 +13,7 @@ import { mailTicketToOffice } from './mail-ticket.ts'
 declare module '#server/events.ts' {
   interface DomainEvents {
     'ticket.created': { ticketId: string; customerId: string }
-    /** The team answered; an answer of the customer is `ticket.continued`. */
+    /** A reply by the team; a reply by the customer is `ticket.continued`. */
     'ticket.answered': { ticketId: string; customerId: string; replyId: string }
     'ticket.continued': { ticketId: string; customerId: string; replyId: string; from: TicketStatus }
     'ticket.statusChanged': { ticketId: string; customerId: string; from: TicketStatus; to: TicketStatus }
@@ -35,7 +35,7 @@ async function record(
   await audit(tx, { action: event, subjectType: 'ticket', subjectId: ticketId, details })
 }
 
-/** One mail to the support's address; everybody in the office sees it in the product. */
+/** Sends one mail to the support address; admins get a notification in the product only. */
 async function ticketCreated(tx: Context, of: DataOf<'ticket.created'>): Promise<void> {
   const data = { ticketId: of.ticketId }
   await notifyOffice(tx, { kind: 'ticketReceived', facts: {}, event: 'ticket.created', data, here: true })
@@ -51,7 +51,7 @@ async function ticketContinued(tx: Context, of: DataOf<'ticket.continued'>): Pro
   await record(tx, 'ticket.continued', of, { replyId, from })
 }
 
-/** The mail brings the answer itself, as far as the customer wants mails. */
+/** The mail contains the reply itself and is sent only if the customer wants mails. */
 async function ticketAnswered(tx: Context, of: DataOf<'ticket.answered'>): Promise<void> {
   const { ticketId, customerId, replyId } = of
   await notify(tx, {

@@ -8,7 +8,7 @@ const complaint = 'mt-1.5 text-sm font-medium text-urucum-600'
 const errorText = (name: string, error: string | undefined): string =>
   error ? `<p id="erro-${name}" class="${complaint}">${escapeHtml(error)}</p>` : ''
 
-/** Ties the error text to its control, as the page's own script does. */
+/** Links the error text to its control by ARIA attributes, as the page's own script does. */
 const marked = (tag: string, name: string, error: string | undefined): string =>
   error
     ? tag
@@ -20,8 +20,8 @@ const control = (kind: string, name: string, rest = ''): RegExp =>
   new RegExp(`(<${kind}\\b[^>]*\\sname="${name}"[^>]*?)/?>${rest}`)
 
 /**
- * The built page with the form as it was sent. Scripts are left out: hydration would bring back the empty form and lose
- * the text.
+ * The prerendered page with the submitted values in its form. Scripts are removed, because hydration would restore the empty
+ * form and lose the text.
  */
 export function reshowForm(page: string, { values, errors, notice }: Filled): string {
   const put = (html: string, name: string): string => {
@@ -34,7 +34,7 @@ export function reshowForm(page: string, { values, errors, notice }: Filled): st
       })
       .replace(
         control('textarea', name, '[^<]*</textarea>'),
-        // The HTML parser drops one line end after the tag: without this extra one it would drop the writer's.
+        // The HTML parser drops the first newline in a textarea: the extra one protects a newline that the visitor typed.
         (_, tag: string) => `${marked(`${tag}>`, name, error)}\n${value}</textarea>${errorText(name, error)}`,
       )
       .replace(control('select', name, '([\\s\\S]*?)</select>'), (_, tag: string, options: string) => {

@@ -7,7 +7,7 @@ import { takeTurn } from '#server/http/rate-limits.ts'
 const ok = { ok: true } as const
 
 export const sendContact: Handler<typeof contact.send> = async (context, input) => {
-  // A robot that filled in the hidden field is told what people are told, and nothing is kept.
+  // A bot that filled in the honeypot gets the same answer as a person, but nothing is stored.
   if (input.website) return ok
   await takeTurn(context.db, `contact:${context.ip}`, contactLimits.perAddress, context.now)
   const { nome, email, telefone, assunto, mensagem } = input

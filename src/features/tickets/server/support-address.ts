@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 
-/** Where the office reads its mail: the support address, else the first contact, else the owner's. */
+/** The recipient of mails to support: the support e-mail, else the first contact e-mail, else `ownerEmail` of the configuration. */
 export async function supportAddress(tx: Context): Promise<string | undefined> {
   const settings = await tx.db
     .selectFrom('site_settings')

@@ -25,7 +25,7 @@ type Row = {
   email: string
 }
 
-/** Whoever may close tickets belongs to the team that answers them. */
+/** The team that answers tickets is everyone who may close them. */
 export const isTeam = (actor: Actor): boolean => mayCall(actor, 'tickets.close')
 
 export const ticketSummary = (row: Row, actor: Actor) => ({
@@ -38,7 +38,7 @@ export const ticketSummary = (row: Row, actor: Actor) => ({
   customer: isTeam(actor) ? { name: row.name, email: row.email } : null,
 })
 
-/** Locks the ticket until the transaction ends; one that the actor may not touch is answered as not found. */
+/** Locks the ticket until the end of the transaction; a ticket that the actor may not change is answered with 404. */
 export async function lockTicket(tx: Context, id: string, action: Action) {
   const found = await tx.db
     .selectFrom('support_tickets')
@@ -50,7 +50,7 @@ export async function lockTicket(tx: Context, id: string, action: Action) {
   return { customerId: row.user_id, status: row.status as TicketStatus }
 }
 
-/** The whole conversation at once, because `ticketLimits.replies` bounds it. */
+/** Loads the whole conversation without paging, because `ticketLimits.replies` bounds it. */
 export async function loadTicket(context: Context, id: string) {
   const found = await context.db
     .selectFrom('support_tickets as t')

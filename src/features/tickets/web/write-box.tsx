@@ -9,7 +9,7 @@ type Props = {
   maxLength: number
   failure: string | undefined
   sending: boolean
-  /** `sent` empties the box; until then nothing typed is lost. */
+  /** The caller runs `sent` after success, which empties the box; until then the typed text stays. */
   onSend: (message: string, sent: () => void) => void
 }
 

@@ -1,6 +1,6 @@
 import type { RecordField } from '#features/registrations/rules/company-record.ts'
 
-/** What the agent learns together with a paper that a task brings, by the paper's name in the template (K5). */
+/** Fields of the company record that the agent learns from a paper, by the paper's name in the template (K5). */
 const byPaper: Readonly<Record<string, readonly RecordField[]>> = {
   'Aceite do agente registrado': ['registeredAgent'],
   'Protocolo de arquivamento': ['filedOn'],
@@ -12,7 +12,7 @@ const byPaper: Readonly<Record<string, readonly RecordField[]>> = {
   'Carta de confirmação do EIN': ['ein', 'einOn'],
 }
 
-/** The facts about the company that arise from a task, in the order in which its papers are named. */
+/** Fields of the company record that a task's papers reveal, in the order of the papers. */
 export const factsArisingFrom = (papersBrought: readonly string[]): RecordField[] => [
   ...new Set(papersBrought.flatMap((name) => (Object.hasOwn(byPaper, name) ? (byPaper[name] ?? []) : []))),
 ]

@@ -4,7 +4,7 @@ import type { TemplateTask } from './template.ts'
 
 const MOST_HOURS = 999
 const paper = line(120)
-/** A task as the office edits it. Its place in the list is its number; `dependsOn` is the number of an earlier one. */
+/** A task as admins edit it. Its position in the list is its number; `dependsOn` is the number of an earlier one. */
 export const editedTask = z.strictObject({
   name: line(200),
   description: text(2000).trim(),
@@ -15,7 +15,7 @@ export const editedTask = z.strictObject({
 })
 export type EditedTask = z.output<typeof editedTask>
 
-/** A task waits for an earlier one only, so that no two wait for each other (G56). */
+/** A task depends only on an earlier one, so that there are no cycles (G56). */
 export const editedTasks = z
   .array(editedTask)
   .min(1, 'required')
@@ -31,13 +31,13 @@ type Waiting = { dependsOn: number | null }
 export const totalHours = (tasks: readonly { hours: number }[]): number =>
   Math.round(tasks.reduce((sum, { hours }) => sum + hours, 0) * 100) / 100
 
-/** A task cannot stand before the one it waits for. */
+/** A task cannot move before the one that it depends on. */
 export function canMoveUp(tasks: readonly Waiting[], at: number): boolean {
   const task = tasks[at]
   return task !== undefined && at > 0 && task.dependsOn !== at
 }
 
-/** Swaps a task with the one before it; whoever waits for either of them still does. */
+/** Swaps a task with the one before it, and renumbers dependencies on either of them. */
 export function moveUp<T extends Waiting>(tasks: readonly T[], at: number): T[] {
   if (!canMoveUp(tasks, at)) return [...tasks]
   const places = new Map([
@@ -53,7 +53,7 @@ export function moveUp<T extends Waiting>(tasks: readonly T[], at: number): T[] 
   return moved
 }
 
-/** Without a task, those that waited for it wait for what it waited for. */
+/** Removes a task; those that depended on it now depend on what it depended on (G56). */
 export function removeTask<T extends Waiting>(tasks: readonly T[], at: number): T[] {
   const gone = at + 1
   const before = tasks[at]?.dependsOn ?? null
@@ -75,7 +75,7 @@ export const storedTasks = (tasks: readonly EditedTask[]): TemplateTask[] =>
     depends_on: task.dependsOn,
   }))
 
-/** Numbers may have gaps in stored tasks; here a task's number is its place. */
+/** Numbers of stored tasks may have gaps; in the form a task's number is its position. */
 export function asEdited(tasks: readonly TemplateTask[]): EditedTask[] {
   const places = new Map(tasks.map(({ order }, at) => [order, at + 1]))
   return tasks.map((task) => ({

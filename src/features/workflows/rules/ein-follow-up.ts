@@ -1,4 +1,4 @@
-/** The task that appears while the tax office does not answer; its words are those of the templates (G104). */
+/** The task that is added while the IRS does not answer, in Portuguese like the tasks of the templates (G104). */
 export const einFollowUpTask = {
   name: 'Cobrar o EIN no IRS',
   description:

@@ -7,7 +7,7 @@ const SCALE = 100
 const CENTS_PER_DOLLAR = 100
 
 /**
- * What a workflow's card says it will earn, in cents (G130): a round figure, while the commission itself follows its rule (G36).
+ * The commission that a workflow's card estimates, in cents (G130): a rounded amount, while the real one follows its rule (G36).
  * Without an active rule of its type and state the multiplier is 1.
  */
 export function estimateCommission(companyType: string, stateMultiplier: number | string | null | undefined): number {

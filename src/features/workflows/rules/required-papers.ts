@@ -3,18 +3,18 @@ import type { DocumentStatus } from '#features/documents/rules/status.ts'
 import type { DocumentType } from '#features/documents/rules/types.ts'
 import { kindsNamed } from '#features/papers/rules/kinds-of-company.ts'
 
-/** Whether a paper that a task names is there, waits for the team, is expected from the customer, or does not exist. */
+/** Whether a paper that a task names is approved, waits for the team's review, is expected from the customer, or does not exist. */
 export const paperStates = ['there', 'to_review', 'expected', 'missing'] as const
 export type PaperState = (typeof paperStates)[number]
 
-/** What the process has; papers are found among it by their name in the template. */
+/** What a registration has; a paper is looked up in it by its name in the template. */
 export type Held = {
   documents: readonly {
     id: string
     name: string
     type: DocumentType
     status: DocumentStatus
-    /** Where it was made from the registration. */
+    /** Set when the document was generated from the registration. */
     paperKind: PaperKind | null
   }[]
   companyTypeId: string
@@ -25,7 +25,7 @@ export type Held = {
 type Found = {
   state: PaperState
   documentIds: string[]
-  /** The papers that are made for it from the registration. */
+  /** Kinds of papers generated from the registration that count as this one. */
   kinds: PaperKind[]
 }
 
@@ -33,7 +33,7 @@ const typesByName: Readonly<Record<string, DocumentType>> = {
   'Passaporte, RG ou CNH': 'identification',
   'Comprovante de endereço': 'address',
 }
-/** Papers that are no files: the order itself says whether they are there. */
+/** Papers without a file: the registration's data says whether they exist. */
 const factsByName: Readonly<Record<string, (held: Held) => boolean>> = {
   'Comprovante de pagamento': ({ paid }) => paid,
   'Opções de nome da empresa': () => true,
@@ -48,7 +48,7 @@ const stateBy: Record<DocumentStatus, PaperState> = {
   rejected: 'expected',
 }
 
-/** The paper that a task names, with the worst state among the documents that stand for it: each owner has an own passport. */
+/** Finds the documents of a paper and their worst state, as several may count: each owner has a passport. */
 export function findPaper(name: string, held: Held): Found {
   const fact = Object.hasOwn(factsByName, name) ? factsByName[name] : undefined
   if (fact) return { state: fact(held) ? 'there' : 'missing', documentIds: [], kinds: [] }
@@ -66,11 +66,11 @@ export function findPaper(name: string, held: Held): Found {
   }
 }
 
-/** The letter in which the tax office confirms the EIN. */
+/** The letter in which the IRS confirms the EIN. */
 const EIN_LETTER = 'Carta de confirmação do EIN'
 export const isEinLetter = (name: string): boolean => name === EIN_LETTER
 
-/** Only the state's own answer is the formation document, without which a company is not approved silently (K6). */
+/** Only the state's own answer has type `formation`, the document that approval asks for (K6). */
 const typeOfBrought: Readonly<Record<string, DocumentType>> = {
   'Documento de formação aprovado': 'formation',
   'Documento de constituição aprovado': 'formation',
@@ -90,6 +90,6 @@ const typeOfBrought: Readonly<Record<string, DocumentType>> = {
   'Lista de licenças': 'license',
 }
 
-/** As which kind of document a paper of a task is kept when somebody attaches it. */
+/** The document type under which an attached paper of a task is stored. */
 export const documentTypeOfPaper = (name: string): DocumentType =>
   (Object.hasOwn(typeOfBrought, name) ? typeOfBrought[name] : undefined) ?? 'other'

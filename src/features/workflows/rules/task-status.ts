@@ -1,6 +1,5 @@
 import type { BadgeTone } from '#rules/badge-tone.ts'
 
-/** The statuses of one task of a workflow. */
 export const taskStatuses = ['pending', 'in_progress', 'completed', 'blocked', 'cancelled'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
@@ -15,16 +14,15 @@ export const taskTone: Record<TaskStatus, BadgeTone> = {
 const after: Record<TaskStatus, readonly TaskStatus[]> = {
   pending: ['in_progress', 'blocked', 'cancelled'],
   in_progress: ['completed', 'blocked', 'cancelled'],
-  // What was finished by mistake is opened again.
+  // A task that was finished by mistake can be reopened.
   completed: ['in_progress'],
   blocked: ['in_progress', 'cancelled'],
   cancelled: ['pending'],
 }
 
-/** Nothing is left to do in such a task. */
 export const taskIsOver = (status: TaskStatus): boolean => status === 'completed' || status === 'cancelled'
 
-/** A task rests or falls away for a reason that the next reader wants to know. */
+/** Blocking or cancelling a task needs a reason, which the team reads later. */
 export const needsReason = (to: TaskStatus): boolean => to === 'blocked' || to === 'cancelled'
 
 type Known = { id: string; status: TaskStatus; dependsOnId: string | null }

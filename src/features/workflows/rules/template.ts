@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The tasks of a template as its table holds them; `depends_on` is the number of another task. */
+/** The tasks of a template as they are stored; `depends_on` is the `order` of another task. */
 const templateTasks = z.array(
   z.object({
     order: z.int(),

@@ -1,6 +1,5 @@
 import type { BadgeTone } from '#rules/badge-tone.ts'
 
-/** The statuses of a workflow. */
 export const workflowStatuses = ['not_started', 'in_progress', 'completed', 'on_hold', 'cancelled'] as const
 export type WorkflowStatus = (typeof workflowStatuses)[number]
 
@@ -22,7 +21,7 @@ const after: Record<WorkflowStatus, readonly WorkflowStatus[]> = {
 export const canMoveWorkflow = (from: WorkflowStatus, to: WorkflowStatus): boolean => after[from].includes(to)
 export const workflowIsOver = (status: WorkflowStatus): boolean => after[status].length === 0
 
-/** The tabs of the workspace: what rests stands with what runs, what was cancelled with what is done (E17). */
+/** Tabs of the workspace: paused workflows are listed with running ones, cancelled with completed ones (E17). */
 export const workflowTabs = ['active', 'pending', 'completed'] as const
 export type WorkflowTab = (typeof workflowTabs)[number]
 export const statusesOfTab: Record<WorkflowTab, readonly WorkflowStatus[]> = {

@@ -8,7 +8,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { createWorkflow } from './create-workflow.ts'
 import { workflowView } from './read-workflow.ts'
 
-/** By the office, where assigning an agent began none or where the one there was is cancelled (E6). */
+/** An admin starts a workflow where assigning an agent created none, or where the previous one was cancelled (E6). */
 export const beginWorkflow: Handler<typeof workflows.create> = (context, { id: registrationId }) =>
   inTransaction(context, async (tx) => {
     const { status, parties } = await lockRegistration(tx, registrationId, 'workflows.create')

@@ -7,7 +7,7 @@ import { workflowView } from './read-workflow.ts'
 import { secondsOf } from './task-rows.ts'
 import { sumHours } from './worked-hours.ts'
 
-/** Minutes that nobody measured, or that were measured by mistake; never more are taken away than there are. */
+/** Adds minutes that were not measured or removes wrongly measured ones, never more than the task has (G103). */
 export const correctTime: Handler<typeof workflows.correctTime> = (context, { id: taskId, minutes, reason }) =>
   inTransaction(context, async (tx) => {
     const { workflow } = await lockTask(tx, taskId, 'timer.run')

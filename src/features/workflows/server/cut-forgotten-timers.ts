@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#server/context.ts'
 import { tellTimed } from './tell-timed.ts'
 import { endStretches } from './worked-hours.ts'
 
-/** A timer that has run for a whole working day was forgotten: it ends where that day did (G103). */
+/** A timer that runs for more than a working day was forgotten: its entry ends after that working day (G103). */
 export const cutForgottenTimers = (context: Context): Promise<number> =>
   inTransaction(context, async (tx) => {
     const begun = new Date(tx.now.getTime() - LONGEST_STRETCH_MS)

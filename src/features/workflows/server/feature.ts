@@ -54,7 +54,7 @@ export const feature: ServerFeature = {
   },
   on: reactions,
   jobs: {
-    // Whenever an agent may look: a day that ends in Washington has ended here before.
+    // Hourly, so that a task appears soon after midnight in São Paulo, whose date is never behind Washington's.
     'follow-up-ein': {
       cron: often('7 * * * *'),
       lock: 'follow-up-ein',

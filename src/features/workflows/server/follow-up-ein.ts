@@ -9,7 +9,7 @@ const AT_ONCE = 200
 
 type Silent = { workflow_id: string; since: string }
 
-/** Open workflows whose application has been on its way for some days, with the day since which the tax office is silent. */
+/** Open workflows whose SS-4 was sent but have no EIN and no open follow-up, with the day since which the IRS has been silent. */
 async function silentOnes({ db }: Context, after: string | undefined): Promise<Silent[]> {
   const { rows } = await sql<Silent>`
     select w.id as workflow_id, greatest(c.ss4_sent_on,
@@ -23,7 +23,7 @@ async function silentOnes({ db }: Context, after: string | undefined): Promise<S
   return rows
 }
 
-/** Adds the task unless somebody entered the EIN, ended the workflow or added it in the meantime. */
+/** Adds the task, unless meanwhile the EIN was entered, the workflow ended or another run added the task. */
 const follow = (context: Context, workflowId: string): Promise<boolean> =>
   inTransaction(context, async (tx) => {
     const { rows } = await sql<{ registration_id: string; agent_id: string | null; next: number }>`
@@ -60,7 +60,7 @@ const follow = (context: Context, workflowId: string): Promise<boolean> =>
     return true
   })
 
-/** Where the tax office has been silent for so many business days a task appears, and another one as long after that was finished (G104). */
+/** Adds a task once the IRS has been silent for the business days of the settings, and again as long after it was finished (G104). */
 export async function followUpEin(context: Context): Promise<number> {
   const { ein_follow_up_days: days } = await context.db
     .selectFrom('site_settings')
@@ -75,7 +75,7 @@ export async function followUpEin(context: Context): Promise<number> {
       try {
         if (await follow(context, workflowId)) followed++
       } catch (err) {
-        // One that cannot be done keeps no other waiting; the next run tries it again.
+        // One failure does not block the others; the next run tries it again.
         context.log.error({ err, workflowId }, 'EIN not followed up')
       }
     after = found.at(-1)?.workflow_id

@@ -23,12 +23,12 @@ async function handOver(tx: Context, workflowIds: readonly string[], agentId: st
   )
 }
 
-/** Workflows follow the agent of their registrations; the first agent starts them (E6, E17). The registrations are locked. */
+/** Workflows follow their registrations' agent; the first assignment creates them (E6, E17). The caller has locked the registrations. */
 export async function giveWorkflows(
   tx: Context,
   { registrationIds, agentId }: { registrationIds: readonly string[]; agentId: string },
 ): Promise<void> {
-  // The registrations have their new agent: a hand-over that was still asked for is settled with it (E15).
+  // The new agent settles any open hand-over request of these registrations (E15).
   await tx.db
     .updateTable('handover_requests')
     .set({ status: 'accepted', to_agent_id: agentId, decided_by: account(tx).id, decided_at: tx.now })
@@ -47,7 +47,7 @@ export async function giveWorkflows(
     if (!workflowId && !isFinished(status as RegistrationStatus))
       await createWorkflow(tx, { registrationId: id, agentId })
   const open = found.flatMap((row) => (row.workflowId && row.workflow_status !== 'completed' ? [row.workflowId] : []))
-  // Finished ones too, so that whoever has the company sees its work; what they earned stays with whoever earned it.
+  // Finished workflows too, so that the new agent sees them; their commissions stay with the agent who earned them.
   await tx.db
     .updateTable('usa_company_workflows')
     .set({ assigned_agent_id: agentId })

@@ -4,7 +4,7 @@ import { referenceText } from '#reference/words/reference-text.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 
-/** Facts like any other, which the office edits and checks. */
+/** The reasons for refusals are facts, which admins edit and check like any other. */
 export const listEinRefusals: Handler<typeof workflows.einRefusals> = async (context) => {
   const { language } = whoReads(context)
   const rows = await context.db

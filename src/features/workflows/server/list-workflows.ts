@@ -11,7 +11,7 @@ import { contains } from '#server/lists/search.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { cardOf, visibleWorkflows } from './workflow-rows.ts'
 
-/** Written out, because each tab has indexes of its own that only a fixed condition finds. */
+/** Literals, because each tab has partial indexes, which PostgreSQL does not use for a parameter. */
 export const inTab = (tab: WorkflowTab): RawBuilder<boolean> =>
   sql`w.workflow_status in (${sql.join(statusesOfTab[tab].map((status) => sql.lit(status)))})`
 
@@ -19,8 +19,8 @@ const ownIn = (scope: Scope, tab: WorkflowTab) =>
   sql`${withinScope(scope, { owner: 'w.id', agent: 'w.assigned_agent_id' })} and ${inTab(tab)}`
 
 /**
- * The newest of a tab from its index alone. What the cards show is read for these: together with it, a plan for an agent with
- * many processes begins with all of them.
+ * Reads the newest ids of a tab from its index alone; what the cards show is read for these ids afterwards. In one query the planner
+ * would start with all workflows of an agent who has many.
  */
 async function newestWorkflows({ db, actor }: Context, tab: WorkflowTab, { after, most }: Span): Promise<Found[]> {
   const { rows } = await sql<Found>`
@@ -31,7 +31,7 @@ async function newestWorkflows({ db, actor }: Context, tab: WorkflowTab, { after
   return rows
 }
 
-/** Looks in the name of the company, and in the name and address of the customer. */
+/** Searches the company's name and the customer's name and email. */
 function findWorkflows(context: Context, tab: WorkflowTab, term: string, span: Span): Promise<Found[]> {
   const scope = listScope(context.actor, 'workflows.read')
   const own = ownIn(scope, tab)

@@ -14,8 +14,8 @@ const rowOf = ({ db }: Context, id: string) =>
     .where('id', '=', id)
 
 /**
- * The workflow, if the actor may do `action` to its process; any other is answered as not found. The process is locked
- * first, because a workflow that starts or ends changes it too and nobody gives it to another agent meanwhile; then the workflow.
+ * Locks the workflow if the actor may do `action` to its registration; otherwise it is not found. The registration is locked first,
+ * so that it is not given to another agent meanwhile; then the workflow.
  */
 export async function lockWorkflow(tx: Context, id: string, action: Action) {
   const found = await rowOf(tx, id).executeTakeFirst()
@@ -26,7 +26,7 @@ export async function lockWorkflow(tx: Context, id: string, action: Action) {
 }
 export type LockedWorkflow = Awaited<ReturnType<typeof lockWorkflow>>
 
-/** The task with its workflow, locked, and all tasks of that workflow as they stand now. */
+/** Locks the workflow of a task, and returns both with the current tasks of that workflow. */
 export async function lockTask(tx: Context, id: string, action: Action) {
   const found = await tx.db.selectFrom('workflow_tasks').select('workflow_id').where('id', '=', id).executeTakeFirst()
   if (!found) throw new AppError('not_found')

@@ -14,7 +14,7 @@ import { settleFollowUp } from './settle-follow-up.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
-    /** An admin began one; the one that comes with an agent is part of the assignment. */
+    /** An admin started a workflow; one that an assignment creates publishes no event of its own. */
     'workflow.begun': WorkflowParties
     'workflow.statusChanged': WorkflowParties & { from: WorkflowStatus; to: WorkflowStatus }
     'workflow.taskChanged': WorkflowParties & { taskId: string; from: TaskStatus; to: TaskStatus }
@@ -23,20 +23,20 @@ declare module '#server/events.ts' {
     /** A timer was started or stopped. */
     'workflow.timed': WorkflowParties & { timedBy: string }
     'workflow.timeCorrected': WorkflowParties & { taskId: string; minutes: number }
-    /** A task appeared, because the tax office has not answered in time. */
+    /** A follow-up task was added, because the IRS has not answered in time. */
     'workflow.followUp': WorkflowParties & { taskId: string }
-    /** Every task is done; the agent who has the workflow now earns its commission (E9). */
+    /** The workflow was completed; its current agent earns the commission (E9). */
     'workflow.completed': { workflowId: string }
   }
 }
 
-/** `agentId` has the process, or in case of hours worked them. */
+/** `agentId` is the agent to whom the workflow is assigned. */
 type WorkflowParties = { workflowId: string; registrationId: string; agentId: string | null }
 
-/** Written like the tasks themselves, in the language of the admins. */
+/** In Portuguese, like the tasks of the templates. */
 const EIN_CAME = 'O EIN chegou.'
 
-/** The team's pages; customers are not told of single tasks, notes and hours. */
+/** Publishes to the team's pages; customers get no live events about single tasks, notes and hours. */
 function tellTeam(
   tx: Context,
   { workflowId, registrationId, agentId }: WorkflowParties,
@@ -59,7 +59,7 @@ async function workflowBegun(tx: Context, of: DataOf<'workflow.begun'>): Promise
   await record(tx, 'workflow.begun', of)
 }
 
-/** The customer's page shows how far the company is, which follows from the workflow. */
+/** Publishes to the customer's pages too, whose progress follows from the workflow. */
 async function workflowStatusChanged(tx: Context, of: DataOf<'workflow.statusChanged'>): Promise<void> {
   await tellTeam(tx, of)
   await tellSides(tx, of.registrationId)
@@ -81,11 +81,11 @@ async function workflowTimeCorrected(tx: Context, of: DataOf<'workflow.timeCorre
   await record(tx, 'workflow.timeCorrected', of, { taskId: of.taskId, minutes: of.minutes })
 }
 
-/** Notes are kept as they are typed and hours as they pass: a row in the audit trail for each would hide the others. */
+/** Autosaved notes and timers change so often that audit rows for them would hide the others. */
 const workflowNotesSaved = (tx: Context, of: DataOf<'workflow.notesSaved'>): Promise<void> => tellTeam(tx, of)
 const workflowTimed = (tx: Context, of: DataOf<'workflow.timed'>): Promise<void> => tellTeam(tx, of, of.timedBy)
 
-/** The tax office has been silent for too long: somebody asks. */
+/** Notifies the agent to ask the IRS for the EIN. */
 async function workflowFollowUp(tx: Context, of: DataOf<'workflow.followUp'>): Promise<void> {
   const { workflowId, registrationId, agentId, taskId } = of
   await tellTeam(tx, of)

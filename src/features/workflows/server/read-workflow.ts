@@ -55,7 +55,7 @@ function taskView(context: Context, row: TaskRow, { tasks, held, seconds }: Of) 
   }
 }
 
-/** One read for each kind of row, however many there are of it. */
+/** One query per kind of row, however many rows there are. */
 export async function workflowView(context: Context, id: string) {
   const { db } = context
   const found = await visibleWorkflows(context, 'workflows.read').where('w.id', '=', id).executeTakeFirst()

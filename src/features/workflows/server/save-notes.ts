@@ -4,7 +4,7 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { lockTask } from './load-workflow.ts'
 
-/** Kept at any status, so that what somebody typed is never lost; the same text again is a try whose answer was lost. */
+/** Saves in any status, so that typed text is never lost. The same text again is the retry of a call whose response was lost. */
 export const saveNotes: Handler<typeof workflows.saveNotes> = (context, { id, notes, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const { workflow, task } = await lockTask(tx, id, 'workflows.annotate')

@@ -6,7 +6,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { lockWorkflow } from './load-workflow.ts'
 import { workflowView } from './read-workflow.ts'
 
-/** Said by the office while the work is open: what a finished one earned stays as it was calculated (E17). */
+/** Admins rate only open workflows: the commission of a finished one stays as it was calculated (E17). */
 export const setComplexity: Handler<typeof workflows.setComplexity> = (context, { id, complexity }) =>
   inTransaction(context, async (tx) => {
     const workflow = await lockWorkflow(tx, id, 'workflows.rate')

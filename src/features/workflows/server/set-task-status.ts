@@ -45,7 +45,7 @@ async function write(tx: Context, { task }: Locked, to: TaskStatus, reason: stri
     .execute()
 }
 
-/** Of two people who finish the same task one wins; the other is told that it has changed meanwhile. */
+/** Optimistic lock on the status: of two agents who finish the same task, the second gets a conflict. */
 export const setTaskStatus: Handler<typeof workflows.setTaskStatus> = (context, asked) =>
   inTransaction(context, async (tx) => {
     const { id, status: to, expectedStatus, reason } = asked

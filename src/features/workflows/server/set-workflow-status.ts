@@ -10,7 +10,7 @@ import { workflowView } from './read-workflow.ts'
 import { tasksOf } from './task-rows.ts'
 import { endStretches } from './worked-hours.ts'
 
-/** Completing needs every task over (E6), and a company that is still to be opened. */
+/** Completing needs every task completed or cancelled (E6); with a rejected registration a workflow can only be cancelled. */
 async function refuse(tx: Context, workflow: LockedWorkflow, to: WorkflowStatus, reason?: string): Promise<void> {
   if (!canMoveWorkflow(workflow.status, to)) throw new AppError('status_refused')
   if (to === 'cancelled' && !reason) throw new AppError('invalid', { fields: { reason: 'required' } })
@@ -28,7 +28,7 @@ export const setWorkflowStatus: Handler<typeof workflows.setStatus> = (context, 
     if (workflow.status !== expectedStatus) throw new AppError('conflict')
     if (workflow.status === to) return workflowView(tx, id)
     await refuse(tx, workflow, to, reason)
-    // Nobody works on what rests or is over.
+    // A workflow that is paused or over has no running timers.
     if (to !== 'in_progress')
       await endStretches(tx, sql`e.task_id in (select id from workflow_tasks where workflow_id = ${id}::uuid)`)
     await tx.db

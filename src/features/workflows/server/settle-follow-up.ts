@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
-/** Once the EIN is known nobody has to ask for it any more. */
+/** Cancels pending and blocked follow-up tasks once the EIN is known. */
 export async function settleFollowUp(tx: Context, registrationId: string, reason: string): Promise<void> {
   await tx.db
     .updateTable('workflow_tasks')

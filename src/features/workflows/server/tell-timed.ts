@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
-/** Tells that somebody's timer began or ended in these workflows. */
+/** Publishes that the timer of a person started or stopped in these workflows. */
 export async function tellTimed(tx: Context, workflowIds: readonly string[], timedBy: string): Promise<void> {
   const workflows = await tx.db
     .selectFrom('usa_company_workflows')

@@ -23,7 +23,7 @@ async function timerView(context: Context) {
 
 export const readTimer: Handler<typeof workflows.timer> = (context) => timerView(context)
 
-/** One timer runs for each person: beginning another stops the first. The same task again goes on as it is. */
+/** Each person has one running timer: starting another stops the first, and starting the same task again changes nothing (G103). */
 export const startTimer: Handler<typeof workflows.startTimer> = (context, { id: taskId }) =>
   inTransaction(context, async (tx) => {
     const { workflow, task } = await lockTask(tx, taskId, 'timer.run')
@@ -38,13 +38,13 @@ export const startTimer: Handler<typeof workflows.startTimer> = (context, { id: 
       .values({ id: tx.newId(), task_id: taskId, agent_id: agentId, started_at: tx.now })
       .onConflict((row) => row.column('agent_id').where('ended_at', 'is', null).doNothing())
       .executeTakeFirst()
-    // Another page of the same person began one in the same moment.
+    // The same person has started a timer on another page at the same moment.
     if (begun.numInsertedOrUpdatedRows === 0n) throw new AppError('conflict')
     await tellTimed(tx, [workflow.id, ...(running ? [running.workflowId] : [])], agentId)
     return timerView(tx)
   })
 
-/** Stopping what is stopped already is no mistake: another page or the end of the task was first. */
+/** Stopping a stopped timer is no error: another page or the end of the task may have stopped it first. */
 export const stopTimer: Handler<typeof workflows.stopTimer> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const { id: agentId } = account(tx)

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { stretchEnd } from '#features/workflows/rules/worked-time.ts'
 import type { Context } from '#server/context.ts'
 
-/** Finished stretches and corrections of a task in seconds; what runs is not counted yet, and the sum is never negative. */
+/** Worked seconds of a task: ended time entries plus corrections. A running entry is not counted, and the sum is never negative. */
 export const secondsWorked = (taskId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`greatest(0,
   (select coalesce(sum(round(extract(epoch from e.ended_at - e.started_at))), 0) from task_time_entries e
     where e.task_id = ${taskId} and e.ended_at is not null)
   + (select coalesce(sum(c.minutes), 0) * 60 from task_time_corrections c where c.task_id = ${taskId}))`
 
-/** Writes the hours to the tasks whose time has changed. */
+/** Updates `actual_hours` of the tasks whose time has changed. */
 export async function sumHours(tx: Context, taskIds: readonly string[]): Promise<void> {
   if (taskIds.length === 0) return
   await sql`update workflow_tasks t set actual_hours = round(${secondsWorked(sql.ref('t.id'))} / 3600.0, 2)
@@ -16,8 +16,8 @@ export async function sumHours(tx: Context, taskIds: readonly string[]): Promise
 }
 
 /**
- * Stops the running stretches that `which` names (columns of `task_time_entries` as `e`) and adds them to their tasks. None ends
- * before it began, whatever the clock says, and none is longer than a working day (G103).
+ * Ends the running time entries that match `which` (columns of `task_time_entries` as `e`) and adds them to their tasks. None ends
+ * before its start, even when the clock was set back, and none is longer than a working day (G103).
  */
 export async function endStretches(tx: Context, which: RawBuilder<boolean>): Promise<void> {
   const { rows } = await sql<{ id: string; task_id: string; started_at: Date }>`

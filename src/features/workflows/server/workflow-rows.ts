@@ -8,7 +8,7 @@ import { withinScope } from '#server/access/within-scope.ts'
 import type { Context } from '#server/context.ts'
 import { whoReads } from '#server/language/reader.ts'
 
-/** Workflows whose process the reader may touch with this action, with what a card shows; callers can only narrow them. */
+/** The columns of a card for workflows whose registration the reader may access with this action; callers can only narrow them. */
 export const visibleWorkflows = (context: Context, action: Action) => {
   const scope = listScope(context.actor, action)
   return (
@@ -45,7 +45,7 @@ export const visibleWorkflows = (context: Context, action: Action) => {
       .select(['t.label as type_label', 't.id as type_id', 's.name as state', 'c.name as customer', 'a.name as agent'])
       .select(['u.state_multiplier', 'k.tasks', 'k.done', 'k.open'])
       .select(sql<WorkflowStatus>`w.workflow_status`.as('status'))
-      // By the workflow's own agent, which the indexes begin with, and by the process, which decides.
+      // The scope applies twice: to the workflow's agent, with which the indexes begin, and to the registration, which decides.
       .where(withinScope(scope, { owner: 'r.user_id', agent: 'w.assigned_agent_id' }))
       .where(withinScope(scope))
   )

@@ -7,7 +7,7 @@ type Props = {
   registration: { id: string; companyName: string }
 }
 
-/** What tasks bring: papers that we make from the registration, and those that somebody attaches. */
+/** Papers that tasks bring: those that the product generates from the registration, and those that the team attaches. */
 export function BroughtPapers({ papers, registration }: Props) {
   const attached = papers.filter(({ kinds }) => kinds.length === 0)
   const made = papers.flatMap(({ kinds }) => kinds)

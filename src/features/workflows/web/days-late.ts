@@ -2,7 +2,7 @@ import type { WorkflowCard } from './queries.ts'
 
 const DAY_MS = 86_400_000
 
-/** How many days a running workflow is beyond its estimate; what rests or is over is not late. */
+/** How many days a running workflow is beyond its estimate; one with any other status is never late. */
 export function daysLate(
   { status, startedAt, estimatedDays }: Pick<WorkflowCard, 'status' | 'startedAt' | 'estimatedDays'>,
   now: number,

@@ -18,7 +18,7 @@ function gathered(tasks: readonly Task[], papersOf: (task: Task) => readonly Tas
   return [...found.values()]
 }
 
-/** What the workflow needs and what it brings (E8); what one task brings and another needs stands among what it brings. */
+/** The papers that a workflow needs and those that it brings (E8); a paper that one task brings for another is listed as brought. */
 export function DocumentsTab({ workflow }: { workflow: WorkflowDetail }) {
   const { paper: text } = useMessages('workflows', workflows)
   const { taskList, registrationId, companyName } = workflow

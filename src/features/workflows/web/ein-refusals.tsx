@@ -7,7 +7,7 @@ import { RowSkeletons } from '#web/ui/row-skeletons.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { refusalsQuery } from './queries.ts'
 
-/** Why the tax office refuses applications, each with what to do; read when somebody opens it. */
+/** Why the IRS refuses applications for an EIN, and what to do about each; loaded when opened. */
 export function EinRefusals() {
   const { refusals: text } = useMessages('workflows', workflows)
   const dates = useDates()

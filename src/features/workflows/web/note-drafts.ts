@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DRAFT_PREFIX } from '#web/session/unsent-messages.ts'
 
 const draft = z.object({ text: z.string(), version: z.int() })
-/** What was typed and has not reached the server, with the version it was typed over. */
+/** Text that has not reached the server, with the version of the notes that it is based on. */
 export type NoteDraft = z.output<typeof draft>
 
 const keyOf = (userId: string, taskId: string): string => `${DRAFT_PREFIX}${userId}:${taskId}`
@@ -12,7 +12,7 @@ export function readDraft(userId: string, taskId: string): NoteDraft | undefined
     const kept = localStorage.getItem(keyOf(userId, taskId))
     return kept === null ? undefined : draft.parse(JSON.parse(kept))
   } catch {
-    // From another version, or storage is forbidden: there is nothing to restore.
+    // The draft has an outdated format, or the browser blocks storage: there is nothing to restore.
     return undefined
   }
 }

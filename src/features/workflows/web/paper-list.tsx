@@ -15,11 +15,11 @@ const tones: Record<PaperState, BadgeTone> = { there: 'green', to_review: 'blue'
 type Props = {
   papers: readonly (TaskPaper & { from?: string })[]
   registration: { id: string; companyName: string }
-  /** Papers that nobody has can be attached here. */
+  /** Whether missing papers can be attached here. */
   attach?: boolean
 }
 
-/** Papers with their state; what is there can be opened, what is missing attached. */
+/** Papers with their state; their documents can be opened, and missing papers attached. */
 export function PaperList({ papers, registration, attach = false }: Props) {
   const { paper: text } = useMessages('workflows', workflows)
   const [open, setOpen] = useState<{ document: string } | { add: TaskPaper }>()

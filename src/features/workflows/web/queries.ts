@@ -13,6 +13,6 @@ export type TaskPaper = Task['papersNeeded'][number]
 export const workflowsQuery = (filter: { tab: WorkflowTab; search: string }) => pagedQuery(workflows.list, filter)
 export const countsQuery = queryOf(workflows.counts, {})
 export const workflowQuery = (id: string) => queryOptions({ ...queryOf(workflows.read, { id }), staleTime: 0 })
-/** Read again whenever it is shown: another page may have stopped it. */
+/** Never fresh, because another page may have stopped the timer. */
 export const timerQuery = queryOptions({ ...queryOf(workflows.timer, {}), staleTime: 0 })
 export const refusalsQuery = queryOf(workflows.einRefusals, {})

@@ -15,7 +15,7 @@ type Props = {
   openedBy: RefObject<HTMLElement | null>
 }
 
-/** Asks why work rests or ends; whoever opens it later reads the answer. */
+/** Asks why a task is blocked or cancelled, or a workflow cancelled; the reason is shown with it afterwards. */
 export function ReasonDialog({ title, description, submit, busy, onSubmit, onClose, openedBy }: Props) {
   const { reason: text } = useMessages('workflows', workflows)
   const [reason, setReason] = useState('')

@@ -9,7 +9,7 @@ import type { WorkflowCard } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMoveWorkflow } from './use-workflow-changes.ts'
 
-/** The next step as a button, completing once every task is over; the others behind a menu. */
+/** The next status as a button, which is completing once every task is over; the other changes are in a menu. */
 export function StatusButtons({ workflow }: { workflow: WorkflowCard }) {
   const text = useMessages('workflows', workflows)
   const [asking, setAsking] = useState(false)

@@ -17,7 +17,7 @@ type Props = {
 }
 type Asked = 'blocked' | 'cancelled'
 
-/** The next step of a task as a button, the others in a menu; what cannot be done now says why. */
+/** The next status of a task as a button, the other changes in a menu; one that is refused now says why. */
 export function TaskButtons({ task, workflow, onDone, onMeanwhile }: Props) {
   const { task: text, reason: why } = useMessages('workflows', workflows)
   const [asking, setAsking] = useState<Asked>()

@@ -17,7 +17,7 @@ import { workedText } from './worked-text.ts'
 
 type Props = { task: Task; workflow: WorkflowDetail; open: boolean; onToggle: (open: boolean) => void }
 
-/** When it began or ended, and by whom. */
+/** When the task was started, or when and by whom it was completed. */
 function useWhen({ status, startedAt, completedAt, finishedBy: name }: Task): string | undefined {
   const { task: text } = useMessages('workflows', workflows)
   const dates = useDates()
@@ -28,7 +28,7 @@ function useWhen({ status, startedAt, completedAt, finishedBy: name }: Task): st
   return startedAt && status !== 'pending' ? text.startedAt({ at: dates.dateTime(startedAt) }) : undefined
 }
 
-/** One task: its state and next step always in sight; papers, facts and notes once it is opened. */
+/** One task: status and next step are always visible; papers, company data and notes once it is open. */
 export function TaskItem({ task, workflow, open, onToggle }: Props) {
   const { task: text } = useMessages('workflows', workflows)
   const { locale } = useLocale()
@@ -72,7 +72,7 @@ export function TaskItem({ task, workflow, open, onToggle }: Props) {
             workflow={workflow}
             onDone={(moved) => {
               setMet(false)
-              // What a finished task brings is offered at once.
+              // Opens a finished task, to offer the papers that it brings.
               if (moved?.status === 'completed' && moved.papersBrought.length > 0) onToggle(true)
             }}
             onMeanwhile={() => setMet(true)}

@@ -6,7 +6,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { WorkflowDetail } from './queries.ts'
 import { TaskItem } from './task-item.tsx'
 
-/** The tasks in their order; the one that is being worked on is open at first. */
+/** The tasks in order; at first the current one is open. */
 export function TasksTab({ workflow }: { workflow: WorkflowDetail }) {
   const { detail: text } = useMessages('workflows', workflows)
   const first = useRef<HTMLOListElement>(null)
@@ -17,7 +17,7 @@ export function TasksTab({ workflow }: { workflow: WorkflowDetail }) {
         workflow.taskList.find(({ status }) => !taskIsOver(status))
       )?.id,
   )
-  // Whoever opens the workflow sees the task that is being worked on, however many are finished.
+  // Scrolls to the current task, past the finished ones.
   useEffect(() => {
     const current = first.current?.querySelector('[aria-expanded=true]')?.closest('li')
     if (current?.previousElementSibling) current.scrollIntoView({ block: 'start' })

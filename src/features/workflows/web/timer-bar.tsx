@@ -54,7 +54,7 @@ function RunningTimer({ timer, serverNow, onOpen }: Running) {
   )
 }
 
-/** What the person is measuring now, wherever it is; nothing while no timer runs. */
+/** The reader's running timer, of whichever workflow; renders nothing while none runs. */
 export function TimerBar({ onOpen }: { onOpen?: (workflowId: string) => void }) {
   const { data } = useQuery(timerQuery)
   if (!data?.running) return null

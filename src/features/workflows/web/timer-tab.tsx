@@ -14,7 +14,7 @@ const length = ({ startedAt, endedAt }: { startedAt: string; endedAt: string }):
   (Date.parse(endedAt) - Date.parse(startedAt)) / 1000
 const signed = (minutes: number): string => (minutes > 0 ? `+${minutes}` : String(minutes))
 
-/** Measured time: what runs, each task's sum, every stretch, and corrections with their reasons. */
+/** Measured time: the running timer, each task's sum, the time entries, and corrections with their reasons. */
 export function TimerTab({ workflow }: { workflow: WorkflowDetail }) {
   const { timer: text } = useMessages('workflows', workflows)
   const dates = useDates()
@@ -23,7 +23,7 @@ export function TimerTab({ workflow }: { workflow: WorkflowDetail }) {
   const { taskList, stretches, corrections } = workflow
   const nameOf = (id: string) => taskList.find((task) => task.id === id)?.name ?? ''
   const startable = taskList.filter(({ status }) => status === 'in_progress' && workflow.status === 'in_progress')
-  // What can be measured now stands first, however many tasks are finished.
+  // Tasks whose timer can be started come first, before finished ones.
   const listed = [...startable, ...taskList.filter((task) => task.workedSeconds > 0 && !startable.includes(task))]
   const total = taskList.reduce((sum, { workedSeconds }) => sum + workedSeconds, 0)
   return (

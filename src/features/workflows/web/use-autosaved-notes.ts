@@ -5,21 +5,21 @@ import { call, isConflict } from '#web/api/call.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
 import { keepDraft, type NoteDraft, readDraft } from './note-drafts.ts'
 
-/** So long after the last letter the notes are sent. */
+/** The pause after the last keystroke until the notes are sent. */
 const PAUSE_MS = 700
 
 type Kept = { taskId: string; notes: string; version: number; userId: string }
 
 /**
- * Notes that are kept as they are typed: in this browser at once, on the server after a pause, when the field is left and when the task
- * is closed. Saves go one after another, each with the version of the one before.
+ * Saves notes while they are typed: in this browser at once, on the server after a pause, when the field loses the focus and when the
+ * task is closed. Saves run one after another, each with the version that the previous one returned.
  */
 export function useAutosavedNotes({ taskId, notes, version, userId }: Kept) {
   const [typed, setTyped] = useState<NoteDraft | undefined>(() => {
     const draft = readDraft(userId, taskId)
     return draft && draft.text !== notes ? draft : undefined
   })
-  // What was saved from here, until the page has read it again.
+  // The last save from here, until the query has read it again.
   const [saved, setSaved] = useState<NoteDraft>()
   const current = saved && saved.version > version ? saved : { text: notes, version }
   const keep = (draft: NoteDraft | undefined): void => {
@@ -32,19 +32,19 @@ export function useAutosavedNotes({ taskId, notes, version, userId }: Kept) {
       call(workflows.saveNotes, { id: taskId, notes: text, expectedVersion }),
     onSuccess: (answer) => {
       setSaved({ text: answer.notes, version: answer.notesVersion })
-      // What was typed while the save was under way is typed over the saved text.
+      // Text typed during the save becomes a draft based on the saved version.
       setTyped((now) => {
         const left = now && now.text !== answer.notes ? { text: now.text, version: answer.notesVersion } : undefined
         keepDraft(userId, taskId, left)
         return left
       })
     },
-    // The text of whoever was first is shown beside this one.
+    // After a conflict the notes are read again, because the other person's text is shown beside this one.
     onError: (error) => isConflict(error) && readAgainAfter(client, 'workflows.changed'),
   })
   const met = isConflict(save.error)
   const send = useEffectEvent(() => {
-    // After a failure the same text is sent again only when the person asks for it.
+    // After a failure the same text is sent again only when the user presses the button.
     if (!typed || save.isPending || met || (save.isError && save.variables === typed)) return
     save.mutate(typed)
   })
@@ -64,7 +64,7 @@ export function useAutosavedNotes({ taskId, notes, version, userId }: Kept) {
     change: (text: string) => keep({ text, version: typed?.version ?? current.version }),
     leave: () => send(),
     again: () => typed && save.mutate(typed),
-    /** Over what somebody else wrote, which the person has seen. */
+    /** Overwrites the other person's text, which the conflict notice has shown. */
     keepMine: () => {
       if (!typed) return
       const over = { text: typed.text, version: current.version }

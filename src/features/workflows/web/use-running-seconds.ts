@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { stretchEnd } from '#features/workflows/rules/worked-time.ts'
 
-/** Seconds since a timer began, by the server's clock; it stands still where the product would end it (G103). */
+/** Seconds since a timer started, by the server's clock; counting stops at the length at which the server ends the timer (G103). */
 export function useRunningSeconds(startedAt: string, serverNow: string): number {
-  // How far this device's clock is from the server's when the answer came.
+  // Offset between the server's clock and this device's, measured when the response came.
   const [ahead] = useState(() => Date.parse(serverNow) - Date.now())
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

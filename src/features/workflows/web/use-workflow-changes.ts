@@ -9,7 +9,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import type { Task } from './queries.ts'
 
-/** Sends a change and reads again what shows workflows, also after a refusal: somebody else may have changed them. */
+/** Sends a change and reads workflows again, also after a refusal, because another person may have changed them. */
 function useChange<Input, Answer>(
   send: (input: Input) => Promise<Answer>,
   said: { failed: string; onDone?: (answer: Answer, input: Input) => void; onRefused?: (error: Error) => boolean },
@@ -37,7 +37,7 @@ export function useMoveWorkflow(onDone: () => void = () => undefined) {
   })
 }
 
-/** `meanwhile`: somebody else moved the task first, which its row says in words of its own. */
+/** `meanwhile`: another person moved the task first, which the task's row reports instead of a toast. */
 export function useMoveTask(on: { done?: (task: Task | undefined) => void; meanwhile: () => void }) {
   const { task } = useMessages('workflows', words)
   return useChange((input: CallInput<typeof workflows.setTaskStatus>) => call(workflows.setTaskStatus, input), {
@@ -65,7 +65,7 @@ export function useCorrectTime(onDone: () => void) {
       toast.success(timer.corrected)
       onDone()
     },
-    // The form says it beside the field.
+    // The form shows errors of fields itself.
     onRefused: (error) => 'fields' in error && Object.keys(error.fields as object).length > 0,
   })
 }

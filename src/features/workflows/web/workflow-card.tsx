@@ -11,7 +11,7 @@ import { daysLate } from './days-late.ts'
 import type { WorkflowCard as Workflow } from './queries.ts'
 import { StatusButtons } from './status-buttons.tsx'
 
-/** One company in the workspace: how far it is, what it may earn and the next step. */
+/** One workflow in the workspace: progress, estimated commission and the next step. */
 export function WorkflowCard({ workflow, onOpen }: { workflow: Workflow; onOpen: (id: string) => void }) {
   const text = useMessages('workflows', workflows)
   const { locale } = useLocale()

@@ -19,7 +19,7 @@ type Props = {
 }
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
-/** The cards of one tab with their four faces. */
+/** The cards of one tab, or its loading, empty or failed state. */
 export function WorkflowList({ tab, list, searching, onClear, onOpen }: Props) {
   const text = useMessages('workflows', workflows)
   const { rows, failed, retrying, onRetry, more, busy } = list

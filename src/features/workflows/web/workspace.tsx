@@ -15,7 +15,7 @@ import { WorkflowList } from './workflow-list.tsx'
 
 const WorkflowDrawer = lazy(async () => ({ default: (await import('./workflow-drawer.tsx')).WorkflowDrawer }))
 
-/** Which workflow is open stands in the address (`?fluxo=`), and so do tab and search. */
+/** Query parameter of the open workflow; tab and search are in the address too. */
 const WORKFLOW = 'fluxo'
 const slugs = { active: 'ativos', pending: 'pendentes', completed: 'concluidos' } as const
 

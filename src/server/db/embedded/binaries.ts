@@ -38,7 +38,7 @@ function packaged(): { native: string; version: string; platform: string } {
   }
 }
 
-/** Whether `user` can run the server found in `native`: one file of each kind stands for the rest. */
+/** Whether `user` can run the server found in `native`: one file of each kind is checked for all of its kind. */
 export function canRun(native: string, user: ServerUser): boolean {
   return (
     canUseFile(join(native, 'bin/initdb'), user, true) &&
@@ -48,7 +48,7 @@ export function canRun(native: string, user: ServerUser): boolean {
   )
 }
 
-/** Opens the copy to every user and writes it through, so that a power cut leaves no empty program behind. */
+/** Makes the copy readable for every user and flushes it to disk, so that a power cut leaves no empty program behind. */
 function finish(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

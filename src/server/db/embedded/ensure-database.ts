@@ -3,7 +3,7 @@ import { withOwner } from './owner-connection.ts'
 
 const LOCK = 7_240_001
 
-/** Creates the database unless it is there; two callers at once take turns. */
+/** Creates the database unless it exists; an advisory lock serializes concurrent callers. */
 export async function ensureDatabase(cluster: { host: string }, name: string): Promise<void> {
   await withOwner(cluster, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])

@@ -40,7 +40,7 @@ export async function holdFolder(cluster: { host: string }): Promise<FolderHold 
   const regain = async () => {
     for (let pause = PAUSE_MS; !released; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       await sleep(pause, undefined, { ref: false })
-      // Refused while the database is away: the next round tries again.
+      // The connection fails while the database is down: the next round tries again.
       const client = await tryHold(cluster).catch(() => undefined)
       if (!client) continue
       if (released) return client.end()

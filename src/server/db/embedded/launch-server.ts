@@ -12,7 +12,7 @@ import { makeSocketFolder, PORT } from './socket-folder.ts'
 
 const START_LIMIT_MS = 60_000
 const LARGEST_LOG = 10_000_000
-// Errors that pass by themselves once the last process of a server killed a moment ago has ended.
+// Errors that disappear once the last process of a recently killed server has ended.
 const PASSING = /pre-existing shared memory block|lock file ".*" already exists|could not remove.*socket/
 
 type Attempt = { exited: boolean; failure: () => string }

@@ -23,14 +23,14 @@ export function processExists(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch {
-    // The process is gone, or belongs to another user, whom PostgreSQL itself does not take for a rival.
+    // The process is gone, or belongs to another user: PostgreSQL does not count that as a running server either.
     return false
   }
 }
 
 export type PidFile = { pid: number; alive: Postmaster | undefined }
 
-/** What postmaster.pid says, and whether a living server of this folder stands behind it. */
+/** The content of postmaster.pid, and the running server of this folder if the file is not stale. */
 export function readPidFile(data: string): PidFile | undefined {
   let lines: string[]
   try {

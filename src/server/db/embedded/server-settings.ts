@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os'
 
 const MB = 1024 * 1024
-/** An eighth of the memory for the rows that are read most, but never more than a gigabyte. */
+/** `shared_buffers`: an eighth of the memory, between 128 MB and 1 GB. */
 const buffers = Math.round(Math.min(1024, Math.max(128, totalmem() / 8 / MB)))
 
 /** What a small application needs; the network stays closed, people's data stays out of the log. */
@@ -13,11 +13,11 @@ export function serverSettings(socket: string, own: Record<string, string>): str
     unix_socket_permissions: '0700',
     max_connections: '100',
     shared_buffers: `${buffers}MB`,
-    // The folder is on a disk without a head that moves: reading here and there costs hardly more than in a row.
+    // On an SSD random reads cost hardly more than sequential ones.
     random_page_cost: '1.1',
     jit: 'off',
-    // Looks twice a minute for tables that have grown, so that plans made for a few rows do not last. Each look slows orders
-    // for half a second: more often, it would be one order in twenty.
+    // Twice a minute autovacuum looks for tables that have grown, so that plans made for few rows do not last. Each run slows orders
+    // for half a second: a shorter interval would slow more than one order in twenty.
     autovacuum_naptime: '30s',
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs'
 
-/** Whom the server process runs as; undefined means as ourselves. */
+/** The user that the server process runs as; undefined means the current user. */
 export type ServerUser = { uid: number; gid: number }
 
 /** PostgreSQL refuses to run as root: root hands it to the owner of existing data, or else to `nobody`. */

@@ -37,7 +37,7 @@ function createWith(content: string, file: string): boolean {
   const draft = `${file}.${process.pid}-${randomUUID()}`
   writeFileSync(draft, content)
   try {
-    // A link appears complete or not at all: nobody reads a half-written lock.
+    // A hard link appears complete or not at all: no process reads a half-written lock.
     linkSync(draft, file)
     return true
   } catch (error) {

@@ -20,7 +20,7 @@ async function signalAndWait(data: string, pid: number, signal: 'SIGINT' | 'SIGQ
   return true
 }
 
-/** Ends the server in order; without a checkpoint only when that takes too long (it then recovers at the next start). */
+/** Shuts the server down cleanly; without a checkpoint only when that takes too long (it then recovers at the next start). */
 export async function stopServer(data: string, pid: number): Promise<void> {
   if (await signalAndWait(data, pid, 'SIGINT', FAST_MS)) return
   if (await signalAndWait(data, pid, 'SIGQUIT', IMMEDIATE_MS)) return

@@ -2,7 +2,7 @@ import { AppError } from '#rules/errors.ts'
 import { fileRefused } from '#rules/files/refusals.ts'
 import { openClamd } from './clamd.ts'
 
-/** Hands a file on while the scanner sees it; ends well only when the scanner said so (S43). */
+/** Passes a file on while the virus scanner reads it too; throws unless the scanner finds it clean (S43). */
 export async function* scanned(source: AsyncIterable<Buffer>, scannerUrl: string): AsyncGenerator<Buffer> {
   const scan = openClamd(scannerUrl)
   const away = () => new AppError('unavailable', { reason: 'scanner_away', retryAfterSeconds: 30 })

@@ -28,7 +28,7 @@ export function makeSmtpMail(options: SmtpOptions): Mail {
   }
   let connecting: Promise<ReturnType<typeof import('nodemailer')['createTransport']>> | undefined
   const transport = () => {
-    // loaded by the first message: a server that has not sent any does not carry it
+    // imported for the first message: until then it takes no memory
     connecting ??= import('nodemailer').then(({ createTransport }) => createTransport(settings))
     return connecting
   }

@@ -9,7 +9,7 @@ export type SmtpServer = {
   auth?: { user: string; pass: string }
 }
 
-/** `smtp://` upgrades with STARTTLS or does not send, so that nobody on the way can read along; loopback is plain. */
+/** `smtp://` requires STARTTLS, so that mails are never sent unencrypted, except over loopback. */
 export function parseSmtpUrl(text: string): SmtpServer {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url?.hostname || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:')) {

@@ -3,24 +3,24 @@ import { join } from 'node:path'
 import { errorCode, namesIn, sweepTempFiles, syncFolder, writeTempFile } from '#server/files/temp-files.ts'
 import type { Gauge } from '#server/operations/prometheus-text.ts'
 
-/** Begins with a dot: what is not finished is no copy, and the system screen does not count it. */
+/** Begins with a dot, so that the system screen does not count unfinished backups. */
 const UNFINISHED = '.unfinished'
 const NAME = /^travessia-\d{8}T\d{6}Z\.backup$/
 
-/** What was not proven says so in its name: it is no reason to believe that there is a backup. */
+/** Marks backups that were not proven by a test restore, so that they are not counted as backups. */
 const UNVERIFIED = '-unverified.backup'
 
 const nameAt = (takenAt: Date, verified: boolean): string =>
   `travessia-${takenAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${verified ? '.backup' : UNVERIFIED}`
 
-/** Writes a backup that has no name yet; a failure leaves nothing. What earlier runs left behind goes after a day. */
+/** Writes a backup without its final name; a failure leaves nothing. Leftovers of earlier runs are removed after a day. */
 export async function writeUnfinished(folder: string, now: Date, source: AsyncIterable<Uint8Array>): Promise<string> {
   await mkdir(folder, { recursive: true })
   await sweepTempFiles(join(folder, UNFINISHED), now)
   return writeTempFile(join(folder, UNFINISHED), source)
 }
 
-/** Gives a backup its name, in one step. */
+/** Gives a backup its final name, atomically. */
 export async function finish(folder: string, unfinished: string, takenAt: Date, verified: boolean): Promise<string> {
   const path = join(folder, nameAt(takenAt, verified))
   await rename(unfinished, path)
@@ -28,7 +28,7 @@ export async function finish(folder: string, unfinished: string, takenAt: Date, 
   return path
 }
 
-/** Removes all but the newest of our backups; files of other tools stay. Answers the names of what went. */
+/** Removes all but the newest of our backups and returns their names; files of other tools stay. */
 export async function keepNewest(folder: string, count: number): Promise<string[]> {
   const names = (await namesIn(folder)).filter((name) => NAME.test(name)).sort()
   const old = names.slice(0, Math.max(0, names.length - count))
@@ -36,7 +36,7 @@ export async function keepNewest(folder: string, count: number): Promise<string[
   return old
 }
 
-/** When one of our backups was taken, by its name: a copy of an old one has a new file time. Undefined for those of other tools. */
+/** The time in the name of one of our backups, because a copy of an old file has a new file time; undefined for files of other tools. */
 function takenAtOf(name: string): Date | undefined {
   if (!NAME.test(name)) return undefined
   const [, year, month, day, hour, minute, second] = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(name) ?? []
@@ -44,7 +44,7 @@ function takenAtOf(name: string): Date | undefined {
   return Number.isNaN(takenAt.getTime()) ? undefined : takenAt
 }
 
-/** Undefined for one that was removed just now, as a backup does with those that are too old. */
+/** Undefined for a file that was removed meanwhile, as a running backup removes old ones. */
 async function entryOf(folder: string, name: string) {
   try {
     const { mtime, size } = await stat(join(folder, name))
@@ -57,8 +57,8 @@ async function entryOf(folder: string, name: string) {
 }
 
 /**
- * How many backups there are, and the newest. A folder with proven ones of ours is as new as those: a log or a dump beside them says nothing
- * about them. What is dated in the future was made by a wrong clock and does not count.
+ * The number of backups and the newest one. In a folder with proven backups of ours only those count, because a log or a dump beside them
+ * says nothing about them. A file dated in the future was made with a wrong clock and does not count.
  */
 export async function readBackups(folder: string | undefined, now: Date) {
   if (folder === undefined) return null
@@ -74,7 +74,7 @@ export async function readBackups(folder: string | undefined, now: Date) {
   }
 }
 
-/** Missing where no folder is named; 0 where it has no proven backup or cannot be read, which is as old as can be. */
+/** No gauge without a configured folder; 0, the oldest possible time, if it has no proven backup or cannot be read. */
 export async function backupGauges(folder: string | undefined, now: Date): Promise<Gauge[]> {
   const backups = await readBackups(folder, now)
   if (!backups) return []

@@ -14,7 +14,7 @@ function noneWhenMissing(error: unknown): undefined {
   if (!(error instanceof FileMissing)) throw error
 }
 
-/** Reads back every table and every file, and compares them with what the backup says of them. */
+/** Reads back every table and every file, and compares them with the sums in the backup. */
 export async function compareRestored(
   { keys, path }: Backup,
   { place, blobs }: Target,

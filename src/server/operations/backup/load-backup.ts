@@ -35,7 +35,7 @@ async function requireEmpty(client: pg.ClientBase, blobs: Blobs): Promise<{ hasW
   return { hasWorker: worker }
 }
 
-/** Rows into the open transaction, files into the store. */
+/** Loads rows in the open transaction and files into the store. */
 async function load(client: pg.ClientBase, blobs: Blobs, { keys, path }: Backup, stop: AbortSignal): Promise<void> {
   let tables: Awaited<ReturnType<typeof openTables>> | undefined
   for await (const entry of readBackup(keys, path)) {
@@ -55,7 +55,7 @@ async function load(client: pg.ClientBase, blobs: Blobs, { keys, path }: Backup,
   await tables?.close()
 }
 
-/** Removes what no transaction covers. The backup is read again for the names: a list would grow with the number of files. */
+/** Removes what a rollback does not. The backup is read again for the files' names, because a list in memory would grow with them. */
 async function undo({ keys, path }: Backup, blobs: Blobs, madeWorker: pg.Pool | undefined): Promise<void> {
   await madeWorker?.query('drop schema if exists graphile_worker cascade')
   for await (const entry of readBackup(keys, path)) if (entry.kind === 'file') await blobs.remove(entry.key)
@@ -95,7 +95,7 @@ export async function loadBackup(
       })
       throw error
     }
-    // Outside the clean-up: when the answer is lost, the rows may be there, and then their files have to be.
+    // Outside the clean-up: if the commit's answer is lost, the rows may be committed, and then their files must stay.
     await client.query('commit')
   } finally {
     await client.end()

@@ -22,20 +22,20 @@ const misfit = (name: string): StartupError =>
   new StartupError(`A tabela ${name} da cópia não tem lugar neste programa. Restaure com a versão que fez a cópia.`)
 
 /**
- * Makes the tables take rows exactly as they were, within the caller's transaction: empty, in any order, without what triggers
- * would do about them. A managed database's owner may not switch foreign keys off, so they are dropped and made again.
+ * Prepares the tables for loading rows exactly as they were, in any order, within the caller's transaction: empties them and disables
+ * triggers. The owner on a managed database may not disable foreign keys, so they are dropped and created again.
  */
 export async function openTables(client: pg.ClientBase) {
   const tables = await listTables(client)
   const links = await linksByTable(client)
   const waiting = new Map(tables.map((table) => [nameOf(table), table]))
-  /** One statement for each table, so that each is taken up once. */
+  /** One statement for all changes of a table, so that each table is altered once. */
   const alter = async (trigger: string, change: (link: Link) => string) => {
     for (const name of tables.map(nameOf))
       await client.query(`alter table ${name} ${[trigger, ...(links.get(name) ?? []).map(change)].join(', ')}`)
   }
   await alter('disable trigger user', ({ name }) => `drop constraint ${pg.escapeIdentifier(name)}`)
-  // Migrations have written a few rows; truncating would make every empty table and index anew.
+  // Removes the few rows that migrations wrote; `truncate` would recreate every empty table and index.
   for (const name of waiting.keys()) await client.query(`delete from ${name}`)
 
   return {
@@ -50,7 +50,7 @@ export async function openTables(client: pg.ClientBase) {
     async setSequence({ value, called, ...sequence }: RecordOf<'sequence'>): Promise<void> {
       await client.query('select setval($1::regclass, $2::bigint, $3)', [nameOf(sequence), value, called])
     },
-    /** Everything is checked again from here on, the rows that are there first. */
+    /** Enables triggers and foreign keys again, which checks the loaded rows. */
     async close(): Promise<void> {
       for (const name of waiting.keys()) throw misfit(name)
       await alter(

@@ -11,7 +11,7 @@ import { sealBackup } from './sealed-backup.ts'
 import { snapshotRecords } from './snapshot.ts'
 import { settle } from './tables.ts'
 
-/** Writes everything of one moment into the folder, encrypted and without a name yet, while the servers go on. */
+/** Writes a snapshot of everything into the folder, encrypted and without its final name, while the servers keep running. */
 export async function makeBackup(
   { config, keys, stop }: Operation,
   folder: string,
@@ -23,7 +23,7 @@ export async function makeBackup(
     await client.connect()
     await settle(client)
     if (!(await takeTurn(client, 'backup'))) throw new StartupError('Outra cópia está sendo feita neste momento.')
-    // Before the snapshot: whatever it names is then still there when its turn comes.
+    // Blocked before the snapshot, so that every file it names still exists when it is copied.
     await holdRemovals(client)
     const totals: Totals = { tables: 0, rows: 0, files: 0, missing: 0, bytes: 0 }
     const records = snapshotRecords({ client, blobs: makeBlobs(config), takenAt, stop }, totals)

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Every stored file that a row promises. `documents.file_path` repeats the path of the newest version; an export that is not
- * ready keeps a path whose file is gone; what `file_removals` lists is about to go.
+ * Every stored file that a row refers to. Left out are `documents.file_path`, which repeats the path of the newest version, exports that
+ * are not ready, whose file is gone, and `file_removals`, whose files are about to be deleted.
  */
 const NAMED_FILES = `
   select file_path as key from document_versions
@@ -10,7 +10,7 @@ const NAMED_FILES = `
   select file_path from data_exports where state = 'ready'`
 const AT_ONCE = 500
 
-/** Keeps the list of files as the transaction sees it; it can be read after the transaction has ended, page by page. */
+/** Opens a cursor on the files that the transaction sees; it can be read page by page after the transaction has ended. */
 export const keepFileList = (client: pg.ClientBase) =>
   client.query(`declare named_files no scroll cursor with hold for ${NAMED_FILES}`)
 

@@ -33,7 +33,7 @@ const end: RecordOf<'end'> = { kind: 'end', tables: 1, rows: 2, files: 1, missin
 const whole: (BackupRecord | string)[] = [first, table, '1\n', '2\n', tableEnd, file, 'by', '', 'tes', fileEnd, end]
 
 type Part = BackupRecord | string | Buffer
-/** A text is data as it is; bytes are written as they come. */
+/** Strings are written as data, buffers as raw bytes without a frame. */
 async function write(parts: Part[]): Promise<string> {
   async function* records() {
     for (const part of parts)
@@ -45,7 +45,7 @@ async function write(parts: Part[]): Promise<string> {
   return path
 }
 
-/** What is in it; without `contents` the rows of a table and the bytes of a file are left unread. */
+/** The entries of the backup; without `contents` the rows of tables and the bytes of files are left unread. */
 async function read(path: string, contents: boolean): Promise<string[]> {
   const found: string[] = []
   for await (const entry of readBackup(keys, path)) {

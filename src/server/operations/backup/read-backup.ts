@@ -6,7 +6,7 @@ import { damaged, openBackup, refusalOf } from './sealed-backup.ts'
 import { makeFileSum, makeRowSum } from './sums.ts'
 
 export const FORMAT = 2
-// Format 1 packs nothing and is read by the same code.
+// Format 1 has no compressed data and is read by the same code.
 const READABLE = [1, FORMAT]
 
 type Content = AsyncGenerator<Buffer, void>
@@ -29,7 +29,7 @@ async function* recordsOf(keys: Keys, path: string): Records {
   }
 }
 
-/** The data up to its end record; it fails before its end is reached when it is not what the record says. */
+/** The data up to its end record; throws before its end if it does not match the sum in that record. */
 function contentOf<R extends object>(records: Records, ends: BackupRecord['kind'], sum: Sum<R>, path: string) {
   let found: R | undefined
   async function* read(): Content {
@@ -57,7 +57,7 @@ async function drain(content: Content): Promise<void> {
   for await (const _ of content);
 }
 
-/** What is in a backup, in its order, read once and piece by piece; anything that is not as it was written is refused. */
+/** Streams the entries of a backup in order, reading the file once; throws if anything differs from what was written. */
 export async function* readBackup(keys: Keys, path: string): AsyncGenerator<Entry, void> {
   const records = recordsOf(keys, path)
   const seen: Totals = { tables: 0, rows: 0, files: 0, missing: 0, bytes: 0 }

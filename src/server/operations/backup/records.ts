@@ -3,13 +3,13 @@ import { deflateRaw, inflateRaw } from 'node:zlib'
 import { z } from 'zod'
 import { FileCorrupt } from '#server/files/files.ts'
 
-/** What a backup counts of itself. */
+/** The totals that a backup stores about itself. */
 const totals = z.object({
   tables: z.number(),
   rows: z.number(),
   files: z.number(),
   missing: z.number(),
-  /** Of rows and files as they are stored, without what the backup adds. */
+  /** The size of rows and files as they are stored, without the backup's overhead. */
   bytes: z.number(),
 })
 export type Totals = z.infer<typeof totals>
@@ -20,7 +20,7 @@ export type TableRecord = z.infer<typeof table>
 const tableEnd = z.object({ kind: z.literal('table-end'), rows: z.number(), bytes: z.number(), sum: z.string() })
 const fileEnd = z.object({ kind: z.literal('file-end'), bytes: z.number(), sha256: z.string() })
 
-/** Data follows a table or a file, and what it has to add up to follows the data: nothing is known before it was read. */
+/** Data follows a table's or a file's record, and its sum follows the data, because it is known only after reading. */
 const record = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup'), format: z.number(), takenAt: z.string(), migrations: z.array(z.string()) }),
   table,
@@ -42,10 +42,10 @@ export type RecordOf<K extends BackupRecord['kind']> = Extract<BackupRecord, { k
 
 const [RECORD, DATA, PACKED] = [1, 2, 3]
 const PREFIX_BYTES = 5
-// Far more than one piece of data ever has.
+// Far larger than any piece of data.
 const LONGEST = 256 * 1024 * 1024
 
-/** Its kind and its length come before each record and each piece of data. */
+/** Puts the kind and the length before a record or a piece of data. */
 function framed(kind: number, payload: Uint8Array): Buffer {
   const prefix = Buffer.alloc(PREFIX_BYTES)
   prefix.writeUInt8(kind)
@@ -58,7 +58,7 @@ export const writeData = (bytes: Uint8Array): Buffer => framed(DATA, bytes)
 
 const deflate = promisify(deflateRaw)
 const inflate = promisify(inflateRaw)
-/** Data that is worth compressing: rows are, customers' files are encrypted. */
+/** For data that is worth compressing: rows are, customers' files are not, because they are encrypted. */
 export const packData = async (bytes: Uint8Array): Promise<Buffer> => framed(PACKED, await deflate(bytes))
 
 async function unpackData(payload: Buffer): Promise<Buffer> {
@@ -86,7 +86,7 @@ export async function* inLargePieces(source: AsyncIterable<Buffer>): AsyncGenera
   if (size > 0) yield Buffer.concat(held)
 }
 
-/** Takes exactly as many bytes as asked for from pieces of any size; undefined when nothing is left. */
+/** Reads exactly the wanted number of bytes from pieces of any size; undefined when nothing is left. */
 function makeTaker(source: AsyncIterable<Buffer>) {
   const pieces = source[Symbol.asyncIterator]()
   let held: Buffer[] = []

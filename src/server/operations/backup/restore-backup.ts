@@ -10,7 +10,7 @@ import type { RecordOf, Totals } from './records.ts'
 
 export type Restored = RecordOf<'backup'> & { totals: Totals; hasErasuresLog: boolean }
 
-/** Fills the configured, empty database and store; the next start of a server migrates further and erases again. */
+/** Fills the configured, empty database and store; the next start of a server applies newer migrations and repeats erasures. */
 export async function restoreBackup(
   { config, keys, stop }: Operation,
   path: string,
@@ -21,7 +21,7 @@ export async function restoreBackup(
   const database = await openDatabase(config, log)
   try {
     const target = { place: database.place, blobs: makeBlobs(config) }
-    // A session that was ended after the backup must not come back to life: everybody signs in again.
+    // A session that ended after the backup must not become valid again, so all people have to sign in again.
     await loadBackup(backup, target, stop, (client) => client.query('delete from sessions'))
     await analyseFilled(database.place)
   } finally {

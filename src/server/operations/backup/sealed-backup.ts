@@ -7,7 +7,7 @@ import { errorCode } from '#server/files/temp-files.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 
-/** Every backup has its own random key, so this only tells its chunks from those of a customer's file. */
+/** Every backup has its own random key, so this reference only distinguishes its chunks from those of customers' files. */
 const REF: FileRef = { key: 'backup', documentId: 'backup', version: 1 }
 
 /** The bytes of a backup file: a header with the wrapped key, then sealed chunks, as customers' files are stored. */
@@ -30,7 +30,7 @@ export async function* openBackup(keys: Keys, path: string): AsyncGenerator<Buff
 export const damaged = (path: string, cause?: unknown): StartupError =>
   new StartupError(`O arquivo ${path} não é uma cópia íntegra: está cortado ou foi alterado.`, { cause })
 
-/** Says what is wrong with a backup that cannot be read. */
+/** Turns the error of an unreadable backup into a StartupError with its reason, if it is known. */
 export function refusalOf(error: unknown, path: string): unknown {
   if (error instanceof UnknownKey)
     return new StartupError(

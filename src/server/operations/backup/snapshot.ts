@@ -20,7 +20,7 @@ import { listTables, nameOf, readSequences, rowsOut } from './tables.ts'
 const TRIES = 5
 
 type Source = {
-  /** The owner's connection, settled by `settle`; it holds removals of files. */
+  /** The owner's connection, prepared by `settle`; it blocks removals of files. */
   client: pg.ClientBase
   blobs: Blobs
   takenAt: Date
@@ -28,8 +28,8 @@ type Source = {
 }
 
 /**
- * Begins a transaction that sees one moment of every table. The locks keep migrations away and come before the first read:
- * a table that was rewritten after that would look empty. A table that appeared meanwhile means another try.
+ * Starts a transaction with one snapshot of all tables. Its locks block migrations and are taken before the first read: a table that
+ * was rewritten after the snapshot would look empty. If a table was created meanwhile, it starts again.
  */
 async function beginSnapshot(client: pg.ClientBase): Promise<TableRecord[]> {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -48,7 +48,7 @@ async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Everything of one moment, as a backup's records; counts it in `totals`. Memory does not grow with what there is. */
+/** Streams a snapshot of everything as a backup's records and counts it in `totals`. Memory does not grow with the data. */
 export async function* snapshotRecords({ client, blobs, takenAt, stop }: Source, totals: Totals) {
   const tables = await beginSnapshot(client)
   const first: RecordOf<'backup'> = {
@@ -74,7 +74,7 @@ export async function* snapshotRecords({ client, blobs, takenAt, stop }: Source,
   }
   for (const sequence of await readSequences(client)) yield writeRecord(sequence)
   await keepFileList(client)
-  // From here on nothing holds back the database's own tidying up; the files stay, because removals are held.
+  // The snapshot ends here, so that vacuum can continue; the files stay, because removals are blocked.
   await client.query('commit')
   for await (const key of keptFileList(client)) {
     stop.throwIfAborted()

@@ -4,8 +4,8 @@ const LINE_END = 0x0a
 const LANES = 8
 
 /**
- * Counts and sums rows in the text form of COPY, in which every row is a line of its own. Equal rows give equal sums in
- * whatever order they come, because each row's SHA-256 is added up as eight numbers of 32 bits.
+ * Counts and sums rows in the text form of COPY, in which every row is one line. Equal rows give equal sums in any order, because each
+ * row's SHA-256 is added up as eight numbers of 32 bits.
  */
 export function makeRowSum() {
   const lanes = new Uint32Array(LANES)
@@ -46,7 +46,7 @@ export function makeFileSum() {
   }
 }
 
-/** Reads to the end and says what it was. */
+/** Reads the source to its end and returns its sum. */
 export async function summed<R>(sum: { add(piece: Buffer): void; result(): R }, source: AsyncIterable<Buffer>) {
   for await (const piece of source) sum.add(piece)
   return sum.result()

@@ -5,7 +5,7 @@ import type { TableRecord } from './records.ts'
 import { makeRowSum, summed } from './sums.ts'
 import { listTables, readSequences, rowsOut, settle } from './tables.ts'
 
-// Tables as no migration has made them yet: names in need of quotes, a circle of foreign keys, triggers that change rows.
+// Cases that no migration has yet: names that need quotes, circular foreign keys, triggers that change rows.
 const SCHEMA = `
   create table "Odd ""Name""" ("Column, one" int primary key, "select" text);
   create table nothing (id int);
@@ -49,7 +49,7 @@ beforeAll(async () => {
     await owner.query(SCHEMA)
   }
   await from.owner.query(ROWS)
-  // What a migration has written itself: it must not meet the rows of the backup.
+  // A row that a migration wrote: it must not conflict with the rows of the backup.
   await to.owner.query(`insert into "Odd ""Name""" values (1, 'of a migration')`)
 })
 afterAll(() => Promise.all([from?.close(), to?.close()]))

@@ -4,7 +4,7 @@ import type { RecordOf, TableRecord } from './records.ts'
 
 const SCHEMAS = ['public', 'graphile_worker']
 
-/** Values have one text form on every server, nothing cuts a long copy off, and a table is read from its beginning. */
+/** Makes the text form of values equal on every server, disables timeouts of a long copy, and scans tables from their first block. */
 const SETTINGS = `
   set client_encoding = 'UTF8';
   set timezone = 'UTC';
@@ -24,7 +24,7 @@ export const settle = (client: pg.ClientBase) => client.query(SETTINGS)
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
 
-/** Every table with the columns that hold something of their own. The job queue keeps its own list of its migrations. */
+/** Every table with its columns that are not generated. Left out is the job queue's own list of migrations. */
 export async function listTables(client: pg.ClientBase): Promise<TableRecord[]> {
   const { rows } = await client.query<Omit<TableRecord, 'kind'>>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

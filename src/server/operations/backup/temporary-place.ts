@@ -6,7 +6,7 @@ import { makeDiskBlobs } from '#server/files/disk.ts'
 import { errorCode, namesIn } from '#server/files/temp-files.ts'
 import type { Target } from './load-backup.ts'
 
-/** Nothing in it has to survive anything, so rows of new tables are not logged either; the real database keeps its memory. */
+/** Nothing here has to survive a crash, so rows of new tables are not even logged; small buffers leave memory to the real database. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -33,25 +33,25 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what a run that was killed has left, its database server too, which outlives the process that started it. */
+/** Removes what killed runs have left, including their database server, which outlives the process that started it. */
 async function discardAbandoned(root: string): Promise<void> {
   for (const name of await namesIn(root)) {
     if (isRunning(Number.parseInt(name, 10))) continue
     const folder = join(root, name)
     const begun = (await namesIn(folder)).includes('postgres')
-    // What cannot be started has no server to stop; its folder goes all the same.
+    // A folder whose server cannot be started has none to stop, and is removed all the same.
     await discard(folder, begun ? await startIn(folder).catch(() => undefined) : undefined)
   }
 }
 
-/** An empty database server and an empty store in a folder of their own; `close` leaves nothing of them. */
+/** An empty database server and an empty store in a temporary folder; `close` removes both. */
 export async function openTemporaryPlace(root: string): Promise<Target & { close(): Promise<void> }> {
   await mkdir(root, { recursive: true })
   await discardAbandoned(root)
   const folder = await mkdtemp(join(root, `${process.pid}-`))
   let cluster: Cluster | undefined
   try {
-    // The database's user has to get through; what is inside is closed to others.
+    // The database server's user must be able to enter; the contents are closed to others.
     await chmod(folder, 0o755)
     cluster = await startIn(folder)
     await ensureDatabase(cluster, DATABASE)

@@ -6,7 +6,7 @@ import { loadBackup } from './load-backup.ts'
 import type { Totals } from './records.ts'
 import { openTemporaryPlace } from './temporary-place.ts'
 
-/** Proves a backup by restoring it into an empty place of its own; nothing of that is left afterwards. */
+/** Proves a backup by restoring it into a temporary database and store, which are removed afterwards. */
 export async function verifyBackup({ config, keys, stop }: Operation, path: string): Promise<Totals> {
   const backup = { keys, path }
   const { totals } = await checkBackup(backup, stop)

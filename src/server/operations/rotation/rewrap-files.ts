@@ -48,8 +48,8 @@ async function rewrapOne(files: EncryptedFiles, ref: FileRef, tally: Tally): Pro
 }
 
 /**
- * Wraps the key of every file anew. Removals are held while a page of rows is worked on, because a file that is removed while it
- * is written again would come back; between two pages they go on.
+ * Wraps the key of every file with the current application key. Removals are blocked while a page of rows is processed, because a file
+ * that is removed while it is rewritten would come back; between two pages they continue.
  */
 export async function rewrapFiles({ db, client, files, stop }: Needs): Promise<Tally> {
   const tally = newTally()

@@ -9,7 +9,7 @@ import { rewrapFiles } from './rewrap-files.ts'
 import { resealColumn } from './sealed-column.ts'
 import { newTally, type Tally } from './tally.ts'
 
-/** Counted by what was sealed: `files`, and the names of the features' columns. */
+/** Counts for `files`, and for each sealed column that features name. */
 export type Rotated = Readonly<Record<string, Tally>>
 
 function requireTwoKeys(keys: Keys): void {
@@ -21,8 +21,8 @@ function requireTwoKeys(keys: Keys): void {
 }
 
 /**
- * Seals everything with the current key that is still sealed with the previous one (S44), while servers that know both keys go
- * on. It can be interrupted and run again: what is done stays done and is only counted.
+ * Seals with the current key everything that is still sealed with the previous one (S44), while servers that know both keys keep
+ * running. It can be interrupted and run again: values that are already current are only counted.
  */
 export async function rotateKeys(
   { config, keys, stop }: Operation,

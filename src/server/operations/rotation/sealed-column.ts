@@ -10,7 +10,7 @@ export type SealedColumn = {
   table: keyof DB
   id: string
   column: string
-  /** Stored as the bytes of its text. */
+  /** The column is a `bytea` with the bytes of the sealed text. */
   bytes?: true
   purpose: KeyPurpose
   place(id: string): string
@@ -30,7 +30,7 @@ async function rowsAfter(db: Db, of: SealedColumn, last: Row | undefined): Promi
   return rows
 }
 
-/** Changes the value only if it is still the one that was read: what a server has written meanwhile is current. */
+/** Changes the value only if it is still the one that was read: a value that a server wrote meanwhile is current. */
 async function replace(db: Db, of: SealedColumn, { id, sealed }: Row, fresh: string): Promise<void> {
   const value = of.bytes ? sql`convert_to(${fresh}, 'UTF8')` : sql`${fresh}`
   await sql`
@@ -40,7 +40,7 @@ async function replace(db: Db, of: SealedColumn, { id, sealed }: Row, fresh: str
 
 type Needs = { db: Db; keys: Keys; stop: AbortSignal }
 
-/** Seals anew what is still sealed with the previous key. A value that neither key opens is counted and left alone. */
+/** Seals again every value that is still sealed with the previous key. A value that neither key opens is counted and left alone. */
 export async function resealColumn({ db, keys, stop }: Needs, of: SealedColumn, tally: Tally): Promise<void> {
   const resealOne = async (row: Row): Promise<void> => {
     if (keys.isCurrent(of.purpose, row.sealed)) {

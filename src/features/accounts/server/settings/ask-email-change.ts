@@ -7,7 +7,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { dropEmailChange } from './open-email-change.ts'
 import { settingsView } from './settings-view.ts'
 
-/** Nothing changes until both mailboxes agree. A taken address gets the same answer; only its holder is told. */
+/** Nothing changes until both mailboxes agree. A taken address gets the same answer; only its holder gets a mail about it. */
 export const askEmailChange: Handler<typeof settings.askEmailChange> = async (context, input) => {
   const { id, session } = account(context)
   const confirmed = await confirmPassword(context, input.currentPassword)

@@ -8,7 +8,7 @@ import { setPassword } from '#server/auth/set-password.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** Other sessions end, this one goes on with a new token (A11, S10 and S15). */
+/** Ends the account's other sessions and continues this one under a new token (A11, S10 and S15). */
 export const changePassword: Handler<typeof settings.changePassword> = async (context, input) => {
   const { id, session } = account(context)
   const confirmed = await confirmPassword(context, input.currentPassword)

@@ -10,15 +10,15 @@ import { mailEmailChanged } from './mail-email-change.ts'
 import { dropEmailChange } from './open-email-change.ts'
 
 /**
- * Notes which mailbox agreed; undefined when the link or the request it belongs to is over. The new mailbox agrees in a session of the account
- * only: its holder may not know the requester, and would confirm an account that another person has the password of (A5).
+ * Records which mailbox agreed; undefined if the link or its request has expired. The new mailbox can agree only in a session of the
+ * account: its holder may not know the requester, and would confirm an account whose password another person has (A5).
  */
 async function agree(tx: Context, token: string) {
   const spent = await spendHeld(tx, { token, purposes: ['approve_email', 'change_email'] })
   if (!spent) return undefined
   if (spent.purpose === 'change_email' && !inOwnSession(tx, spent.userId))
     throw new AppError('forbidden', { reason: 'change_signed_in' })
-  // The row is held from here on: of two links used at once the second one sees the first.
+  // The update locks the row: of two links used at once, the second transaction sees the first one's agreement.
   return tx.db
     .updateTable('email_changes')
     .set(spent.purpose === 'approve_email' ? { approved_at: tx.now } : { confirmed_at: tx.now })
@@ -30,12 +30,12 @@ async function agree(tx: Context, token: string) {
 }
 
 async function isTaken(tx: Context, email: string): Promise<boolean> {
-  // The same lock as for signing up: two accounts that want one address take turns.
+  // The same advisory lock as for signing up: it serializes two accounts that want one address.
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx.db)
   return (await tx.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
-/** The owner's address makes a superadmin here as well (A2); leaving it takes nothing away. */
+/** Changes the address. The owner's address makes a superadmin here as well (A2); leaving it takes no role away. */
 async function change(tx: Context, userId: string, email: string): Promise<'changed' | 'owner'> {
   const { email: oldEmail } = await tx.db
     .selectFrom('profiles')
@@ -51,7 +51,7 @@ async function change(tx: Context, userId: string, email: string): Promise<'chan
   return startsAfresh ? 'owner' : 'changed'
 }
 
-/** Spends one of the two links; the address changes with the second one, in whichever order. Nobody is signed in by it. */
+/** Spends one of the two links, in any order; the second one changes the address. It opens no session. */
 export const confirmEmailChange: Handler<typeof accounts.confirmEmailChange> = async (context, { token }) => {
   const state = await inTransaction(context, async (tx) => {
     const agreed = await agree(tx, token)

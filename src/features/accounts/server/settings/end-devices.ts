@@ -8,7 +8,7 @@ import type { Handler } from '#server/http/handler.ts'
 
 const ok = { ok: true } as const
 
-/** The next request of that device is refused and its live stream closes. */
+/** Ends the session of another device: its next request is refused and its live stream closes. */
 export const endDevice: Handler<typeof settings.endDevice> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const me = account(tx)

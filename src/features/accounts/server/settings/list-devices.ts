@@ -3,7 +3,7 @@ import { openDevices } from '#server/auth/open-devices.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** Where the person sits, also as somebody else; who acts as this person is listed by `listAccesses`. */
+/** The person's own sessions, including their impersonations; `listAccesses` lists who impersonated this person. */
 export const listDevices: Handler<typeof settings.devices> = async (context) => {
   const { id, session } = account(context)
   return { items: await openDevices(context, { id, role: session.role }) }

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 
-/** A link to each mailbox. The holder of an address that is taken gets no link, so such a change never comes about. */
+/** Mails a link to each mailbox. The holder of a taken address gets no link, so such a change can never be completed. */
 export async function mailEmailChange(tx: Context, userId: string): Promise<void> {
   const change = await tx.db
     .selectFrom('email_changes as c')
@@ -15,7 +15,7 @@ export async function mailEmailChange(tx: Context, userId: string): Promise<void
   await queueMail(tx, { template: 'confirm-email-change', userId, toAddress: change.new_email, data })
 }
 
-/** Tells both mailboxes that the address has changed. */
+/** Mails both mailboxes that the address has changed. */
 export async function mailEmailChanged(tx: Context, userId: string, oldEmail: string): Promise<void> {
   await queueMail(tx, { template: 'email-changed', userId })
   await queueMail(tx, { template: 'email-changed', userId, toAddress: oldEmail })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
-/** The change of address that waits for its links; one that has expired is not returned. */
+/** The change of address that still waits for its links; undefined once it has expired. */
 export const openEmailChange = (context: Context, userId: string) =>
   context.db
     .selectFrom('email_changes')
@@ -10,7 +10,7 @@ export const openEmailChange = (context: Context, userId: string) =>
     .where('expires_at', '>', context.now)
     .executeTakeFirst()
 
-/** Forgets the request and makes its links worthless. */
+/** Deletes the request for a new address and its unused links. */
 export async function dropEmailChange(tx: Context, userId: string): Promise<boolean> {
   await tx.db
     .deleteFrom('account_tokens')

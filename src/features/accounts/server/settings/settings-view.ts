@@ -22,11 +22,11 @@ const rowOf = (context: Context, id: string) =>
     .where('p.id', '=', id)
     .executeTakeFirst()
 
-/** The settings as they are now: the answer to reading them and to every change of them. */
+/** The present settings, which the read and every change of them return. */
 export async function settingsView(context: Context) {
   const { id } = account(context)
   const row = await rowOf(context, id)
-  // The account may have been erased while the call was on its way.
+  // The account may have been erased while the call was running.
   if (!row) throw new AppError('unauthenticated')
   const change = await openEmailChange(context, id)
   return {

@@ -9,7 +9,7 @@ import { matchingWindow } from '#server/auth/totp.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** From here on the password alone opens nothing, and sessions that it opened elsewhere are over. The recovery codes are shown this once. */
+/** Switches the second factor on and ends the sessions that the password alone had opened. The recovery codes are shown only once. */
 export const confirmTwoFactor: Handler<typeof twoFactor.confirm> = (context, { code }) =>
   inTransaction(context, async (tx) => {
     const { id, session } = account(tx)

@@ -4,7 +4,7 @@ import { keepFactor } from '#server/auth/keep-factor.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** The person calls off the reset that the office asked for. */
+/** The person cancels the reset of the second factor that the office started. */
 export const keepTwoFactor: Handler<typeof twoFactor.keep> = (context) =>
   inTransaction(context, async (tx) => {
     await holdOwnSession(tx)

@@ -2,7 +2,7 @@ import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { holdAccounts } from '#server/auth/hold-account.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 
-/** Takes the factor away unless the reset was cancelled meanwhile, and ends the person's sessions. */
+/** Deletes the second factor unless the reset was cancelled meanwhile, and ends the person's sessions. */
 const resetOne = (context: Context, userId: string): Promise<void> =>
   inTransaction(context, async (tx) => {
     await holdAccounts(tx, [userId])
@@ -17,7 +17,7 @@ const resetOne = (context: Context, userId: string): Promise<void> =>
     await tx.emit('account.twoFactorChanged', { accountId: userId, change: 'reset' })
   })
 
-/** The resets whose day is over (S68). */
+/** Carries out the resets of second factors that are due (S68). */
 export async function resetDueFactors(context: Context): Promise<void> {
   const due = await context.db
     .selectFrom('two_factors')

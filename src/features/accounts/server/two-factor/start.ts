@@ -11,13 +11,13 @@ import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
 const SECRET_BYTES = 20
-/** The light edge without which cameras do not find the code. */
+/** The light margin, in modules, that cameras need to find the QR code. */
 const QUIET_ZONE = 4
 
 const qrRows = (text: string): string[] =>
   encode(text, { ecc: 'M', border: QUIET_ZONE }).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
 
-/** A secret for the app. It takes the place of one that was never confirmed, not of one in use. */
+/** Makes a secret for the authenticator app. It replaces one that was never confirmed, but not one in use. */
 export const startTwoFactor: Handler<typeof twoFactor.start> = async (context, { currentPassword }) => {
   const { id, session } = account(context)
   requireConfirmed(context)

@@ -5,7 +5,7 @@ import { account, type Context, inTransaction } from '#server/context.ts'
 
 type Proof = { currentPassword: string; code: string }
 
-/** Password and code first, then the change in the transaction that used the code up; other sessions end with it. */
+/** Checks password and code, then makes the change in the transaction that spent the code and ends the other sessions. */
 export async function withProof<T>(
   context: Context,
   { currentPassword, code }: Proof,

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { useAskReset } from './use-ask-reset.ts'
 
-/** Whole seconds that are left, and a way to begin again. */
+/** The whole seconds left of a countdown, and a function to restart it. */
 function useCountdown(seconds: number): { left: number; restart: () => void } {
   const [left, setLeft] = useState(0)
   const running = left > 0
@@ -20,7 +20,7 @@ function useCountdown(seconds: number): { left: number; restart: () => void } {
 
 const PAUSE_SECONDS = 60
 
-/** Says the same for every address; another mail can be asked for after a minute. */
+/** Shows the same text for every address; the person can ask for another mail after a minute. */
 export function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
   const text = useMessages('recovery', recovery)
   const heading = useRef<HTMLHeadingElement>(null)

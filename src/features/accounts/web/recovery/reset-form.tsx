@@ -8,7 +8,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { useResetPassword } from './use-reset-password.ts'
 
-/** The words are those of a recovery, or of somebody's first password. */
+/** Form for a new password after a reset, or for the first password of an invited person. */
 export function ResetForm({ token, invited }: { token: string; invited: boolean }) {
   const text = useMessages('recovery', recovery)
   const placeRefusal = usePlaceRefusal()

@@ -3,7 +3,7 @@ import { accounts } from '#features/accounts/contract.ts'
 import { call } from '#web/api/call.ts'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 
-/** The answer is the same for every address (A4). */
+/** Asks for a reset link; the server gives the same answer for every address (A4). */
 export function useAskReset(reactions: { onSent: () => void; onRefused?: (error: unknown, text: string) => void }) {
   const failureText = useFailureText()
   const mutation = useMutation({

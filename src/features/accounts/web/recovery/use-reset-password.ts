@@ -5,7 +5,7 @@ import { ApiError, call } from '#web/api/call.ts'
 import { forgetSession } from '#web/session/replace-session.ts'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 
-/** All sessions of the account end with it, this browser's too if it is the same person's: the next page is the sign-in. */
+/** A new password ends all sessions of the account, possibly this browser's too, so the sign-in page follows. */
 export function useResetPassword(onRefused: (error: unknown, text: string) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useResetPassword(onRefused: (error: unknown, text: string) => vo
   return { ...mutation, dead: deadBy(error), failure: error ? failureText(error) : undefined }
 }
 
-/** Why a link cannot be used; a token of the wrong shape is refused as a field, for people it is a link that does not work. */
+/** Why a link cannot be used; a malformed token, refused as an invalid field, counts as expired. */
 function deadBy(error: unknown): 'used' | 'expired' | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'link_used') return 'used'

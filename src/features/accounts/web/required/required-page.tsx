@@ -15,7 +15,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 
 type Props = { step: RequiredStep; user: SessionUser; onBusy: () => void; onDone: () => Promise<void> }
 
-/** Stands in place of a panel until the security settings have what they ask for (A10). */
+/** Replaces the panel until the person has done what the security settings require (A10). */
 export function RequiredPage({ step, user, onBusy, onDone }: Props) {
   const text = useMessages('requiredStep', requiredStep)
   const words = useMessages('shell', shell)

@@ -10,7 +10,7 @@ import { DeviceRow } from './device-row.tsx'
 import { devicesQuery } from './queries.ts'
 import { useDevices } from './use-settings.ts'
 
-/** Where the account is open, this device first. */
+/** The devices with an open session of the account, this device first. */
 export function DeviceList() {
   const { devices: text } = useMessages('security', security)
   const client = useQueryClient()

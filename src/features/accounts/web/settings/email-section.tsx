@@ -9,7 +9,7 @@ import { EmailChangeForm } from './email-change-form.tsx'
 import { PendingEmailChange } from './pending-email-change.tsx'
 import type { Settings } from './queries.ts'
 
-/** The address, and the way to another one: asked for here, agreed to in both mailboxes. */
+/** The e-mail address and its change, which is requested here and confirmed in both mailboxes. */
 export function EmailSection({ view }: { view: Settings }) {
   const text = useMessages('settings', words)
   const acting = useSession().data?.acting

@@ -10,7 +10,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { settingsQuery } from './queries.ts'
 
-/** The office was asked to take the second factor away; the person can keep it (S68). */
+/** Announces that the office is resetting the second factor; the person can cancel that and keep it (S68). */
 export function FactorReset({ at }: { at: string }) {
   const { twoFactor: text } = useMessages('security', security)
   const { dateTime } = useDates()

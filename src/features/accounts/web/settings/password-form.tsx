@@ -29,7 +29,7 @@ export function PasswordForm({ email, role }: { email: string; role: Role }) {
   const { errors, isDirty } = form.formState
   const newPassword = useWatch({ control: form.control, name: 'newPassword' })
   const change = useMutation({
-    // The passwords must not lie in memory longer than the call.
+    // The passwords must not stay in memory longer than the call.
     gcTime: 0,
     mutationFn: ({ currentPassword, newPassword }: Passwords) =>
       call(settings.changePassword, { currentPassword, newPassword }),
@@ -49,7 +49,7 @@ export function PasswordForm({ email, role }: { email: string; role: Role }) {
   return (
     <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
       {refusal.form && <Notice tone="red">{refusal.form}</Notice>}
-      {/* Password managers need to know whose password changes. */}
+      {/* Password managers need the user name that the changed password belongs to. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         {...form.register('currentPassword', { validate: fits(shape.currentPassword, text.missing) })}

@@ -12,7 +12,7 @@ import { useSaveSettings } from './use-save-settings.ts'
 
 type Change = NonNullable<Settings['emailChange']>
 
-/** Which of the two mailboxes has agreed so far. */
+/** Shows which of the two mailboxes has agreed to the change of address so far. */
 export function PendingEmailChange({ email, change }: { email: string; change: Change }) {
   const { email: text } = useMessages('settings', words)
   const dates = useDates()

@@ -14,14 +14,14 @@ import type { Settings } from './queries.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
 type Choice = Settings['preferences']
-// Each language is named in itself, so that somebody who chose a wrong one finds the way back.
+// Each language is named in itself, so that a person who chose a wrong one can find their own again.
 const languageNames: Record<Language, string> = {
   pt_BR: 'Português (Brasil)',
   en_US: 'English (United States)',
   es_ES: 'Español (España)',
 }
 
-/** Language and time zone; the whole panel follows as soon as the session carries the new ones. */
+/** Form for language and time zone; the whole panel switches as soon as the cached session has the new values. */
 export function PreferencesForm({ view }: { view: Settings }) {
   const all = useMessages('settings', words)
   const { unchanged } = useMessages('ui', ui)

@@ -14,7 +14,7 @@ export function ProfileTab() {
       <TitledSection title={text.profile.title} text={text.profile.text}>
         <Loaded query={query}>{(view) => <ProfileForm view={view} />}</Loaded>
       </TitledSection>
-      {/* Comes together with the form above it, which is taller than what stands in its place while it loads. */}
+      {/* Rendered together with the form above, which is taller than its skeleton and would push this section down. */}
       {!query.isPending && (
         <TitledSection title={text.email.title} text={text.email.text}>
           <Loaded query={query} rows={1}>

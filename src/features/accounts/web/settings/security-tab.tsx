@@ -16,7 +16,7 @@ export default function SecurityTab() {
   const { acting } = useMessages('settings', words)
   const { data: session, user } = useSession()
   const query = useSettings()
-  // The server refuses all of it then (S28): say so instead of letting it fail.
+  // During an impersonation the server refuses all of these calls (S28), so a notice replaces the forms.
   if (session?.acting) return <NotWhileActing text={acting.security} />
   return (
     <>

@@ -8,7 +8,7 @@ import { NotificationsTab } from './notifications-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 
-// The security tab is by far the largest and not the first to open, so it is loaded on its own.
+// The security tab is by far the largest and not the first to open, so it is a chunk of its own.
 const SecurityTab = lazy(() => import('./security-tab.tsx'))
 const security = (
   <Suspense fallback={<RowSkeletons rows={4} />}>
@@ -27,7 +27,7 @@ const tabs = {
 export function SettingsTabs({ label }: { label: string }) {
   const text = useMessages('settings', words)
   const open = useAddressTab(order)
-  // Visited tabs are kept, so that what was typed in one is still there after a look at another.
+  // Visited tabs stay mounted, so that text typed in one is still there after a look at another.
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([open.value]))
   if (!visited.has(open.value)) setVisited(new Set([...visited, open.value]))
   return (

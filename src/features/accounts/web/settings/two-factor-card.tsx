@@ -8,7 +8,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { FactorReset } from './factor-reset.tsx'
 import { type Settings, settingsQuery } from './queries.ts'
 
-// Few people open these dialogs, and only once, so they are loaded on their own.
+// Few people open these dialogs, and only once, so they are split into chunks of their own.
 const SetupDialog = lazy(() => import('./two-factor-setup-dialog.tsx'))
 const ConfirmDialog = lazy(() => import('./two-factor-confirm-dialog.tsx'))
 

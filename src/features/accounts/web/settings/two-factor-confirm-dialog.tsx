@@ -20,7 +20,7 @@ type Props = { kind: 'disable' | 'codes'; onClose: () => void; openedBy: RefObje
 type Proof = { currentPassword: string; code: string }
 const { shape } = twoFactor.disable.body
 
-/** Password and code together, for what would weaken the account: switching off, or new recovery codes. */
+/** Asks for password and code before a change that weakens the account: switching the factor off, or new recovery codes. */
 export default function TwoFactorConfirmDialog({ kind, onClose, openedBy }: Props) {
   const { twoFactor: text } = useMessages('security', security)
   const { cancel } = useMessages('settings', settings)

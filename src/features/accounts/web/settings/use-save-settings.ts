@@ -3,11 +3,11 @@ import { sessionQuery } from '#web/session/use-session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type Settings, settingsQuery } from './queries.ts'
 
-/** Saves, shows the answer of the server everywhere at once and says so. */
+/** Saves the settings, writes the server's answer into the caches of settings and session, and shows a toast. */
 export function useSaveSettings<Values>(save: (values: Values) => Promise<Settings>, saved: string) {
   const client = useQueryClient()
   return useMutation({
-    // A password among the values must not lie in memory longer than the call.
+    // A password among the values must not stay in memory longer than the call.
     gcTime: 0,
     mutationFn: save,
     onSuccess: (view) => {
@@ -17,7 +17,7 @@ export function useSaveSettings<Values>(save: (values: Values) => Promise<Settin
       client.setQueryData(sessionQuery.queryKey, (session) =>
         session?.user ? { ...session, user: { ...session.user, name, email, emailVerified, ...preferences } } : session,
       )
-      // Notifications and the like come from the server in the reader's language: what is in memory is in the old one.
+      // The server sends notifications and other texts in the reader's language: cached ones are in the old language.
       if (before !== preferences.language) void client.invalidateQueries()
       toast.success(saved)
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { devicesQuery, settingsQuery } from './queries.ts'
 
-// Links in mails and other devices change these too: each look is a fresh one.
+// Mailed links and other devices change this data too, so cached answers are always stale.
 const fresh = { staleTime: 0 } as const
 
 export const useSettings = () => useQuery({ ...settingsQuery, ...fresh })

@@ -15,7 +15,7 @@ import { useSignIn } from './use-sign-in.ts'
 type Credentials = { email: string; password: string }
 const { email, password } = accounts.signIn.body.shape
 
-/** No default values: what a person or a password manager typed before the script came stays. */
+/** Sets no default values, which would erase what a person or a password manager entered before hydration. */
 export function LoginForm({ email: known, onSent }: { email: string | undefined; onSent: (email: string) => void }) {
   const text = useMessages('signIn', words)
   const placeRefusal = usePlaceRefusal()
@@ -25,7 +25,7 @@ export function LoginForm({ email: known, onSent }: { email: string | undefined;
     placeRefusal(form.setError, error, { fields: ['email', 'password'], text: text.failedText }),
   )
   const { setFocus } = form
-  // Whoever comes back from the second step has only the password to type.
+  // A person who comes back from the second step has only the password to type.
   useEffect(() => {
     if (known) setFocus('password')
   }, [known, setFocus])

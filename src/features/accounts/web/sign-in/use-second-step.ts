@@ -10,7 +10,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 
 type Reactions = { onOver: (text: string) => void; onRefused: (error: unknown, text: string) => void }
 
-/** The code of the second factor, or a recovery code. Once the time is over the password is asked for again. */
+/** Sends the second factor's code or a recovery code. After the time limit the person has to enter the password again. */
 export function useSecondStep({ onOver, onRefused }: Reactions) {
   const client = useQueryClient()
   const text = useMessages('signIn', signIn)

@@ -11,13 +11,13 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 
 type Credentials = CallInput<typeof accounts.signIn>
 
-/** The page around the form moves on as soon as the session has a user or waits for a code. */
+/** Signs in and updates the cached session; the page around the form moves on once that has a user or waits for a code. */
 export function useSignIn(onRefused: (error: unknown) => void) {
   const client = useQueryClient()
   const text = useMessages('signIn', signIn)
   const failureText = useFailureText()
   const mutation = useMutation({
-    // The password must not lie in memory longer than the call.
+    // The password must not stay in memory longer than the call.
     gcTime: 0,
     mutationFn: (credentials: Credentials) => call(accounts.signIn, credentials),
     onSuccess: (session) => {

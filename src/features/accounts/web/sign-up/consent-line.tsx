@@ -4,7 +4,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 const link = 'font-semibold text-mar-600 underline underline-offset-4'
 
-/** The documents open beside the form, so that nothing typed is lost. */
+/** The documents open in a new tab, so that nothing typed in the form is lost. */
 export function ConsentLine() {
   const text = useMessages('signUp', signUp)
   return (

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { signUp } from '#features/accounts/words/sign-up.pt-BR.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Purple is the owner's colour and nobody else's (A2). */
+/** Shown for the owner's address, in purple, which no other role uses (A2). */
 export function OwnerBanner() {
   const text = useMessages('signUp', signUp)
   return (

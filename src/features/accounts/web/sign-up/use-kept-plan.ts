@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { readDraft } from '#features/orders/web/storage.ts'
 
-/** Whether a plan was chosen on /cadastro before coming here. */
+/** Whether the browser holds a draft with a plan chosen on /cadastro. */
 export function useKeptPlan(): boolean {
   const [kept, setKept] = useState(false)
   useEffect(() => {
     try {
       setKept(Boolean(readDraft(localStorage, Date.now())?.packageId))
     } catch {
-      // A browser that keeps nothing has kept no plan.
+      // Without access to localStorage there is no draft.
     }
   }, [])
   return kept

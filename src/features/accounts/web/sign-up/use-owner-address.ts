@@ -6,7 +6,7 @@ import { queryOf } from '#web/api/call.ts'
 const SETTLED_MS = 600
 const { email: shape } = accounts.isOwner.body.shape
 
-/** Whether the typed address is the owner's (A2). Asked once typing rests; no answer means no. */
+/** Whether the typed address is the owner's (A2). Debounced; false until the server has answered. */
 export function useOwnerAddress(typed: string): { owner: boolean; settle: () => void } {
   const [settled, setSettled] = useState('')
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 
 type Person = { name: string; email: string; password: string }
 
-/** The page around the form navigates on as soon as the session has a user. */
+/** Signs up and updates the cached session; the page around the form navigates as soon as that has a user. */
 export function useSignUp(onRefused: (error: unknown, text: string) => void) {
   const client = useQueryClient()
   const text = useMessages('signUp', words)

@@ -12,13 +12,13 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Asks for the password or a code, because an open screen is not enough for what was asked (S67). */
+/** Asks for the password or a code, because an open session is not enough for the call that was made (S67). */
 export function StepUpDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
   const text = useMessages('stepUp', stepUp)
   const [by, setBy] = useState<'password' | 'code'>('password')
   const [typed, setTyped] = useState('')
   const proving = useMutation({
-    // The password must not lie in memory longer than the call.
+    // The password must not stay in memory longer than the call.
     gcTime: 0,
     mutationFn: (proof: CallInput<typeof accounts.stepUp>) => call(accounts.stepUp, proof),
     onSuccess: () => onEnd(true),
@@ -40,7 +40,7 @@ export function StepUpDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault()
-          // In React the event also bubbles to a form around the dialog, which must not submit.
+          // In React the event also bubbles to a form around the dialog, which must not be submitted.
           event.stopPropagation()
           proving.mutate(isPassword ? { currentPassword: typed } : { code: typed.trim() })
         }}

@@ -14,7 +14,7 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 export type Started = z.output<typeof twoFactor.start.response>
 type Props = { email: string; onStarted: (started: Started) => void; onCancel?: (() => void) | undefined }
 
-/** The password proves who sits at the keyboard (S03); the answer holds the new secret. */
+/** Asks for the password, which proves that the account's holder is at the keyboard (S03); the answer holds the new secret. */
 export function PasswordStep({ email, onStarted, onCancel }: Props) {
   const text = useMessages('twoFactor', words)
   const failureText = useFailureText()

@@ -3,7 +3,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 const QUIET = 4
 
-/** Draws the rows of a QR code, `1` for a dark module, with the quiet border that readers need. */
+/** Draws the rows of a QR code, `1` for a dark module, with the light margin that scanners need. */
 export function QrCode({ rows }: { rows: readonly string[] }) {
   const text = useMessages('twoFactor', twoFactor)
   const side = rows.length + 2 * QUIET

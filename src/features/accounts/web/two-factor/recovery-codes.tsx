@@ -8,7 +8,7 @@ import { useCopy } from '#web/ui/use-copy.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { downloadText, printText } from './save-text.ts'
 
-/** The codes are shown only this once: going on means to confirm that they were kept. */
+/** Shows the codes, once only: to continue, the person has to confirm that they are stored. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = useMessages('twoFactor', twoFactor)
   const { siteName } = useSite()

@@ -1,4 +1,4 @@
-/** Hands a small text to the browser's downloads. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')
@@ -8,10 +8,10 @@ export function downloadText(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** Prints the text alone, without the page around it. */
+/** Prints only the text, without the page around it. */
 export function printText(text: string): void {
   const frame = document.createElement('iframe')
-  // The frame is not hidden, because some browsers print nothing of a frame that is not drawn.
+  // `sr-only` instead of `hidden`, because some browsers print nothing from a frame that is not rendered.
   frame.className = 'sr-only'
   frame.ariaHidden = 'true'
   frame.tabIndex = -1

@@ -18,7 +18,7 @@ import { QrCode } from './qr-code.tsx'
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 type Props = { started: Started; onConfirmed: (codes: readonly string[]) => void; onCancel?: (() => void) | undefined }
 
-/** The second factor stays off until a right code of the app was entered. */
+/** Shows the QR code; the second factor stays off until the person enters a right code from the app. */
 export function ScanStep({ started, onConfirmed, onCancel }: Props) {
   const text = useMessages('twoFactor', words)
   const failureText = useFailureText()
@@ -49,7 +49,7 @@ export function ScanStep({ started, onConfirmed, onCancel }: Props) {
       </div>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
         <QrCode rows={started.qr} />
-        {/* Who sets it up on the phone itself cannot point its camera at this screen. */}
+        {/* A person who sets the factor up on the phone itself cannot scan this screen with it. */}
         <a
           href={started.uri}
           className={`${buttonClass('primary', 'panel')} hidden max-sm:inline-flex pointer-coarse:inline-flex`}

@@ -5,10 +5,10 @@ import { ScanStep } from './scan-step.tsx'
 
 type Props = {
   email: string
-  /** The codes were kept; only now may the screen around it change. */
+  /** Called when the person has confirmed that the recovery codes are stored; only then may the parent unmount this. */
   onDone: () => void
   onCancel?: () => void
-  /** The setup has begun: whoever shows it must not take it away before it is done. */
+  /** Called when the setup has started; from then on the parent must keep it mounted until `onDone`. */
   onBusy?: () => void
 }
 

@@ -19,7 +19,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
   const client = useQueryClient()
   const confirming = useMutation({
     mutationFn: () => call(accounts.confirmEmailChange, { token }),
-    // Everything is read again, because the session and the settings show the address.
+    // All cached answers are reloaded, because the session and the settings show the address.
     onSuccess: () => client.invalidateQueries(),
   })
   const { data, error } = confirming

@@ -6,7 +6,7 @@ import { Onward } from './onward.tsx'
 import { Outcome } from './outcome.tsx'
 import { useAskVerification } from './use-ask-verification.ts'
 
-/** Whoever is signed in gets another link here; everybody else signs in first. */
+/** A signed-in person can ask for another link here; a visitor has to sign in first. */
 export function ExpiredVerification() {
   const text = useMessages('verification', verification)
   const { user } = useSession()

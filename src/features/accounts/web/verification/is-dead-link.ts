@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/call.ts'
 
-/** A token of the wrong shape is refused as a field; for people it is a link that does not work. */
+/** Whether a link does not work: it has expired, or its malformed token was refused as an invalid field. */
 export const isDeadLink = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'link_expired' || error.fields['token'] !== undefined)

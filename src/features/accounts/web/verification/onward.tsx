@@ -5,7 +5,7 @@ import { useSession } from '#web/session/use-session.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Leads to the person's own panel, or to the sign-in if the link was opened in another browser. */
+/** Links to the person's panel, or to the sign-in if this browser has no session. */
 export function Onward() {
   const text = useMessages('verification', verification)
   const { user } = useSession()

@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { useAskVerification } from './use-ask-verification.ts'
 
-/** Stays on the dashboard until the address is confirmed; nothing else waits for it (A5). */
+/** Asks on the dashboard for the confirmation of the address, without blocking anything else (A5). */
 export function VerificationStrip({ user }: { user: SessionUser }) {
   const text = useMessages('verification', verification)
   const asking = useAskVerification()
   const { owner } = user
-  // The link is opened in another tab: coming back is the moment to look.
+  // The link opens in another tab, so the session is read again when this tab gets the focus back.
   useQuery({ ...sessionQuery, refetchOnWindowFocus: 'always' })
   const look = owner ? 'border-roxo-600 bg-roxo-100 text-roxo-700' : 'border-ceu-600/40 bg-ceu-100 text-ceu-700'
   return (

@@ -12,7 +12,7 @@ import { isDeadLink } from './is-dead-link.ts'
 import { Onward } from './onward.tsx'
 import { Outcome } from './outcome.tsx'
 
-/** Confirming may change the role (A2), so everything that the page has read before is dropped. */
+/** A confirmation may change the role (A2), so all cached answers are dropped. */
 function useVerifyEmail() {
   const client = useQueryClient()
   return useMutation({
@@ -21,7 +21,7 @@ function useVerifyEmail() {
   })
 }
 
-/** Asks for a press: mail scanners open links, and some run scripts (S13). */
+/** Confirms only after a press, because mail scanners open links and some run scripts (S13). */
 export function VerifyEmail({ token }: { token: string }) {
   const text = useMessages('verification', verification)
   const failureText = useFailureText()

@@ -9,7 +9,7 @@ import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { agentProcessView } from './agent-process-view.ts'
 import { whatWaits } from './what-waits.ts'
 
-/** Two of the filters are a status; the others need to know whether something is being filed (G121). */
+/** Two stages are a status; the other two also depend on whether the process is being filed (G121). */
 const narrowed = {
   review: { stage: 'review' },
   filing: { stage: 'filing' },

@@ -16,13 +16,14 @@ import { waitingFor } from './what-waits.ts'
 const open = registrationStatuses.filter((status) => !isFinished(status)).map((status) => sql.lit(status))
 const isOpen = sql`r.status in (${sql.join(open)})`
 
-/** Documents that the customer has to send and whose day is over, as `isOverdue` says it of one. */
+/** Documents that the customer has to send and whose due day is over: `isOverdue` as an SQL condition. */
 const notSent = (now: Date) => sql`d.due_on < ${officeDay(now)}::date
   and d.status in (${sql.join(statusesWaitingFor('customer').map((status) => sql.lit(status)))})`
 
 /**
- * The worst of each reason, from an index that begins with the agent and has nothing else: what is not among them has as many
- * before it as are shown. Several documents may be of one process, and those that were never sent stay with decided ones too.
+ * The `most` worst processes for each reason, each from a partial index that begins with the agent: any other process ranks behind
+ * as many as are shown. The limits on documents are higher, because several may belong to one process, and decided processes keep
+ * documents that were never sent.
  */
 function candidates(agentId: string, now: Date, most: number) {
   const longest = open.map(
@@ -45,7 +46,7 @@ function candidates(agentId: string, now: Date, most: number) {
     union ${sql.join(longest, sql` union `)}`
 }
 
-/** What the rule needs to know of each, and no names, which only those that are shown need. */
+/** The facts that `rankUrgent` needs about each candidate; names are read later, only for the processes shown. */
 async function casesOf(db: Db, agentId: string, now: Date, most: number): Promise<Case[]> {
   const { rows } = await sql<Case>`
     select r.id, r.status, r.paid_at is not null as paid, r.created_at as "createdAt", r.filing_until as "filingUntil",
@@ -61,7 +62,7 @@ async function casesOf(db: Db, agentId: string, now: Date, most: number): Promis
 
 const LOOKED_AT = { few: 20, many: 100 } as const
 
-/** What the agent has to do first, and why (G120). */
+/** The processes that the agent has to work on first, with the reasons (G120). */
 export const readQueue: Handler<typeof workbench.queue> = async (context, { limit }) => {
   const { db, platform, now, actor } = context
   const scope = listScope(actor, 'workbench.read')

@@ -5,7 +5,7 @@ export type Waiting = { documents: number; documentsSince: Date | null; unread: 
 
 const nothing: Waiting = { documents: 0, documentsSince: null, unread: 0, unreadSince: null }
 
-/** What of one registration waits for its agent: documents to review and messages to read. */
+/** Documents to review and messages to read that wait for the agent of one registration. */
 export const waitingFor = (id: RawBuilder<unknown>): RawBuilder<Waiting> => sql<Waiting>`
   select d.documents, d.since as "documentsSince", coalesce(c.unread_by_team, 0) as unread,
     case when c.unread_by_team > 0 then c.touched_at end as "unreadSince"

@@ -29,7 +29,7 @@ const nothing = (): void => undefined
 const needsNotes = (error: unknown): boolean => error instanceof ApiError && error.code === 'company_papers_missing'
 
 export type AgentOpeners = Record<'onOpen' | 'onStatus', (row: Registration) => void> & {
-  /** An entry of the page that shows the list. */
+  /** An additional menu entry from the page that shows the list. */
   extra?: { label: string; onSelect: (row: Registration) => void }
 }
 
@@ -48,7 +48,7 @@ export function AgentMenu({ row, onOpen, onStatus, extra }: { row: Registration 
     onSelect: () =>
       changing.mutate(
         { id: row.id, status: to, expectedStatus: row.status },
-        // What is missing is written down in the form.
+        // An approval that needs notes about missing papers opens the form, where the agent writes them.
         { onError: (error) => needsNotes(error) && onStatus(row) },
       ),
   })

@@ -8,7 +8,7 @@ import { TAB } from '#web/lists/use-address-tab.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { QueueFace } from './queue-face.tsx'
 
-/** What the agent should do first, and why (G120). What stands below comes with the answer, so that nothing jumps. */
+/** The first processes of the agent's queue (G120). `children` below appear together with the answer, so that the layout does not shift. */
 export function AgentQueue({ children }: { children: ReactNode }) {
   const { queue: text } = useMessages('workbench', workbench)
   const query = useQuery(queueQuery)

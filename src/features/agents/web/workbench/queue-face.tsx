@@ -9,7 +9,7 @@ import { UrgentList } from './urgent-list.tsx'
 
 type Props = { query: UseQueryResult<{ items: UrgentProcess[] }>; current?: string | undefined; compact?: boolean }
 
-/** The queue while it loads, when it cannot be read, when nothing is urgent, and when something is. */
+/** The agent's queue, or its loading, error or empty state. */
 export function QueueFace({ query: { data, isError, isFetching, refetch }, current, compact = false }: Props) {
   const { queue: text } = useMessages('workbench', workbench)
   if (!data && isError)

@@ -7,7 +7,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = { status: RegistrationStatus; filing: boolean; paid: boolean }
 
-/** The words of the agent's filter (G121); an order without a payment says so beside them (D13). */
+/** The stage of a process, named as in the agent's filter (G121), and a badge for an unpaid order (D13). */
 export function StageBadges({ status, filing, paid }: Props) {
   const text = useMessages('workbench', workbench)
   const { unpaid } = useMessages('registrations', registrations)

@@ -20,7 +20,7 @@ const tones: Record<(typeof urgencyKinds)[number], BadgeTone> = {
   slow: 'grey',
 }
 
-/** Why a process stands in the queue, in words. */
+/** Puts the reason why a process is in the queue into words. */
 function useReasonText(): (reason: Reason) => string {
   const { reasons: text } = useMessages('workbench', workbench)
   const { status: labels } = useMessages('registrations', registrations)
@@ -45,7 +45,7 @@ function useReasonText(): (reason: Reason) => string {
   }
 }
 
-/** Each line leads to the details of its process, on the page that shows the list. */
+/** A list of urgent processes; each line opens the details of its process on the same page. */
 export function UrgentList({ items, current }: { items: readonly UrgentProcess[]; current?: string | undefined }) {
   const say = useReasonText()
   const { linkWith } = useAddressFilter()
@@ -58,7 +58,7 @@ export function UrgentList({ items, current }: { items: readonly UrgentProcess[]
           className="relative flex min-h-14 flex-col justify-center gap-x-6 gap-y-1.5 px-4 py-2.5 hover:bg-areia-100 aria-current:bg-areia-100 md:flex-row md:items-center md:justify-between"
         >
           <div className="min-w-0 leading-tight md:max-w-[45%]">
-            {/* A press anywhere on the line counts. */}
+            {/* The link's `after:` area covers the whole line, so a press anywhere on it opens the process. */}
             <Link
               to={linkWith({ [OPEN_PROCESS]: id })}
               preventScrollReset

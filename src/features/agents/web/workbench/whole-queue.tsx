@@ -9,7 +9,7 @@ import { QueueFace } from './queue-face.tsx'
 
 const ProcessDrawer = lazy(() => import('#features/registrations/web/process-drawer.tsx'))
 
-/** The agent's queue as far as it is told, with the open process beside it. */
+/** The agent's queue, as long as the server gives it, with the open process beside it. */
 export function WholeQueue() {
   const { queue: text } = useMessages('workbench', workbench)
   const query = useQuery(wholeQueueQuery)

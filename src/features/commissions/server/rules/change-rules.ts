@@ -15,7 +15,10 @@ async function refuseBroken({ db }: Context, before: readonly RuleRow[], after: 
   if (broken) throw new AppError('conflict', { reason: broken === 'hole' ? 'commission_hole' : 'commission_overlap' })
 }
 
-/** One rule or many alike. Rules that have these values already are left alone: they were saved by a try whose answer was lost. */
+/**
+ * Changes one rule, or gives several the same values. Rules that have these values already are skipped: they were saved by a try whose
+ * answer was lost.
+ */
 export const changeRules: Handler<typeof commissionRules.change> = (context, { rules, changes }) =>
   inTransaction(context, async (tx) => {
     const rows = await lockRules(tx)

@@ -5,7 +5,7 @@ import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { columnsOf, rulesView } from './rule-rows.ts'
 
-/** Only what is sold can have a rule. */
+/** Only company types and states that are sold can have a rule. */
 async function refuseUnknown({ db }: Context, { companyType, stateCode }: { companyType: string; stateCode: string }) {
   const [type, state] = await Promise.all([
     db.selectFrom('company_types').select('id').where('name', '=', companyType).executeTakeFirst(),
@@ -15,7 +15,7 @@ async function refuseUnknown({ db }: Context, { companyType, stateCode }: { comp
   if (!state) throw new AppError('invalid', { fields: { stateCode: 'invalid' } })
 }
 
-/** Fills a hole. A place that has a rule, active or not, is refused: that one is edited instead. */
+/** Adds the rule of a type and state that has none. Where one exists, active or not, it is refused: that rule is edited instead. */
 export const createRule: Handler<typeof commissionRules.create> = (context, input) =>
   inTransaction(context, async (tx) => {
     const { companyType, stateCode, ...given } = input

@@ -15,7 +15,7 @@ const ruleRows = (db: Db) =>
       'r.version',
     ])
 
-/** All of them, because whether a change leaves a hole depends on the others; they are few. */
+/** Locks all rules, because whether a change leaves a hole depends on the others; they are few. */
 export const lockRules = (tx: Context) => ruleRows(tx.db).orderBy('r.id').forUpdate().execute()
 export type RuleRow = Awaited<ReturnType<typeof lockRules>>[number]
 
@@ -59,7 +59,7 @@ async function offered(db: Db) {
 export const coverage = async (db: Db, rows: readonly RuleRow[]): Promise<Coverage> =>
   coverageOf(rows.map(placeOf), await offered(db))
 
-/** Every rule by state and type, and what has none. */
+/** All rules by state and type, and the types and states without one. */
 export async function rulesView({ db }: Context) {
   const [rows, sold] = await Promise.all([
     ruleRows(db)

@@ -13,7 +13,7 @@ import { Simulator } from './simulator.tsx'
 
 const EarningsChart = lazy(() => import('./earnings-chart.tsx'))
 
-/** As high while they load as with their content, so that nothing below moves. */
+/** Minimum heights while loading, so that nothing below moves when the content arrives. */
 const asHigh = { simulator: 'min-h-[45rem] sm:min-h-[31rem]', chart: 'min-h-[26rem]' }
 
 const Waiting = () => (
@@ -32,7 +32,7 @@ function useFailed(query: { isError: boolean; isFetching: boolean; refetch: () =
   )
 }
 
-/** What an agent earned, what work would earn, and by which rules. */
+/** An agent's earnings, a simulator of commissions, and the rules. */
 export function CommissionsScreen() {
   const earnings = useQuery(earningsQuery)
   const rules = useQuery(rulesQuery)

@@ -9,7 +9,7 @@ import type { Earnings } from './queries.ts'
 /** A hyphen would let the line break before the amount. */
 const MINUS = '\u2212'
 
-/** The present month of São Paulo and what is still to be received (G131). */
+/** The current month in São Paulo, and what is still to be paid out (G131). */
 export function EarningsCards({ earnings }: { earnings: Earnings | undefined }) {
   const { earnings: text } = useMessages('agentCommissions', agentCommissions)
   const { count, monthAndYear } = useFigures()

@@ -6,7 +6,7 @@ import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Earnings } from './queries.ts'
 
-/** What was taken back stands beside what was earned, as a bar of its own: both grow from the same line. */
+/** Reversals are bars of their own beside the earnings, so that both grow from the same baseline. */
 export default function EarningsChart({ months }: Pick<Earnings, 'months'>) {
   const { chart: text } = useMessages('agentCommissions', agentCommissions)
   const { count, wholeDollars, monthAndYear } = useFigures()

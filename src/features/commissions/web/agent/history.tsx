@@ -42,7 +42,7 @@ function Entry({ commission }: { commission: Commission }) {
   )
 }
 
-/** Newest first, ten at a time; whoever wants all goes on page by page. */
+/** The agent's commissions, newest first, ten per page. */
 export function History() {
   const text = useMessages('agentCommissions', agentCommissions)
   const list = usePagedRows(historyQuery)

@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { FIRST, type Rules } from './queries.ts'
 import { multipliersOf, type StateMultiplier } from './shown-rules.ts'
 
-/** By what each state multiplies, as the active rules say now. */
+/** The multiplier of each state by the active rules. */
 export function Multipliers({ rules }: { rules: Rules }) {
   const { multipliers: text } = useMessages('agentCommissions', agentCommissions)
   const { locale } = useLocale()

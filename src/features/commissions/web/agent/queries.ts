@@ -10,10 +10,10 @@ export type Rule = z.output<typeof commissionRuleView>
 export type Rules = Output<typeof commissionRules.list>
 export type Earnings = Output<typeof commissions.earnings>
 
-/** How many of a long list are shown before somebody asks for the rest. */
+/** The rows of a long list that are shown before the agent asks for the rest. */
 export const FIRST = 10
 
 export const earningsQuery = queryOptions(queryOf(commissions.earnings, {}))
-/** No event tells of edited rules, so each look is a fresh one. */
+/** Always refetched, because no live event is published when rules are edited. */
 export const rulesQuery = queryOptions({ ...queryOf(commissionRules.list, {}), staleTime: 0 })
 export const historyQuery = pagedQuery(commissions.list, { limit: FIRST })

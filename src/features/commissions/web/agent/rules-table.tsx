@@ -39,7 +39,7 @@ export function RulesTable({ rules }: { rules: Rules | undefined }) {
     figure('speed', text.speed, ({ speedPercent }) => percent(speedPercent)),
     figure('days', text.days, ({ thresholdDays }) => String(thresholdDays)),
   ]
-  // On a phone a rule is two lines: with one for each figure two rules would fill the screen.
+  // On a phone a rule takes two lines: with one line per value, two rules would fill the screen.
   const narrow: Column<Rule>[] = [
     {
       key: 'state',

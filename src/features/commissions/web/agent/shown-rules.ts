@@ -5,7 +5,7 @@ const TABLE_TYPES: ReadonlySet<string> = new Set(['LLC', 'Corporation'])
 const inOrder = (a: Rule, b: Rule): number =>
   a.displayOrder - b.displayOrder || a.state.localeCompare(b.state) || a.companyType.localeCompare(b.companyType)
 
-/** What earns commissions, in the office's own order. */
+/** The active rules, in the sequence of their `displayOrder`. */
 export const activeRules = ({ items }: Rules): Rule[] => items.filter(({ active }) => active).toSorted(inOrder)
 
 export const tableRules = (rules: Rules): Rule[] =>
@@ -13,7 +13,7 @@ export const tableRules = (rules: Rules): Rule[] =>
 
 export type StateMultiplier = { code: string; state: string; values: { companyType: string; multiplier: number }[] }
 
-/** Each state once, with one value, or with one for each type where they differ. */
+/** Each state once, with one multiplier, or with one per company type where they differ. */
 export function multipliersOf(rules: Rules): StateMultiplier[] {
   const states = Map.groupBy(tableRules(rules), ({ stateCode }) => stateCode)
   return [...states].map(([code, of]) => {

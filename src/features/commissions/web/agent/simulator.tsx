@@ -43,7 +43,7 @@ function Result({ rule, complexity, days }: { rule: Rule; complexity: number; da
   )
 }
 
-/** What a piece of work would earn by the rule of its type and state, while it is typed (G36). */
+/** Calculates what a workflow would earn by the rule of its type and state, while the agent types (G36). */
 export function Simulator({ rules }: { rules: Rules }) {
   const { simulator: text } = useMessages('agentCommissions', agentCommissions)
   const active = activeRules(rules)

@@ -12,5 +12,5 @@ export type RuleValues = z.output<typeof ruleValues>
 export type Rules = z.output<typeof commissionRules.list.response>
 export type Hole = Rules['holes'][number]
 
-/** Another admin may have saved meanwhile, so each look is a fresh one. */
+/** Always refetched, because another admin may have saved meanwhile. */
 export const rulesQuery = queryOptions({ ...queryOf(commissionRules.list, {}), staleTime: 0 })

@@ -11,7 +11,7 @@ const SCORES = ['1', '2', '3', '4', '5']
 const TYPICAL_DAYS = '7'
 type Props = { values: RuleValues; place: { type: string; state: string } }
 
-/** What a piece of work would earn by the values as typed, by the product's own calculation (G36). */
+/** Calculates an example from the values as typed, with the function that calculates commissions (G36). */
 export function RuleExample({ values, place }: Props) {
   const { edit: text } = useMessages('commissionRules', commissionRules)
   const [score, setScore] = useState('3')

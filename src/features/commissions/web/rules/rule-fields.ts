@@ -5,7 +5,7 @@ export const ruleFields = ['baseCents', 'multiplier', 'complexityPercent', 'spee
 export type RuleField = (typeof ruleFields)[number]
 export type Typed = Record<RuleField, string>
 
-/** People type dollars and percent; the rule keeps cents and fractions. */
+/** Admins type dollars and percent; the rule stores cents and fractions. */
 const scale: Record<RuleField, number> = {
   baseCents: 100,
   multiplier: 1,
@@ -43,7 +43,7 @@ export function valueIn(field: RuleField, typed: string): number | undefined {
   return ruleValues.shape[field].safeParse(value).success ? value : undefined
 }
 
-/** What was filled in and fits. */
+/** The fields that were filled in with a valid value. */
 export const changesIn = (typed: Typed): Partial<RuleValues> =>
   Object.fromEntries(
     ruleFields.flatMap((field) => {
@@ -52,7 +52,7 @@ export const changesIn = (typed: Typed): Partial<RuleValues> =>
     }),
   )
 
-/** Fields with something in them that does not fit; `complete` says that none may be empty. */
+/** The fields with an invalid value; with `complete` also the empty ones. */
 export const wrongIn = (typed: Typed, complete: boolean): RuleField[] =>
   ruleFields.filter((field) => {
     if (typed[field].trim() === '') return complete

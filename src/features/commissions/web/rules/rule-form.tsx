@@ -10,10 +10,10 @@ import { RuleExample } from './rule-example.tsx'
 import { changesIn, nothingTyped, ruleFields, type Typed, typedOf, wrongIn } from './rule-fields.ts'
 
 type Props = {
-  /** The values that the example starts from where a field is empty. */
+  /** The values to start from; the example uses them where a field is empty. */
   from: RuleValues
   place: { type: string; state: string }
-  /** Several rules: fields begin empty, and what stays empty is left as it is. */
+  /** Several rules: fields start empty, and an empty field changes nothing. */
   many: boolean
   active?: boolean
   saving: boolean

@@ -51,7 +51,7 @@ const usual: RuleValues = {
   thresholdDays: 5,
 }
 
-/** Fills a hole, starting from a rule of the same type where there is one. */
+/** Adds the rule of a type and state without one, starting from a rule of the same type if there is one. */
 export function NewRule({ hole, like, onClose }: Closing & { hole: Hole; like: CommissionRule | undefined }) {
   const { edit: text } = useMessages('commissionRules', commissionRules)
   const save = useSaveRules(onClose)

@@ -60,7 +60,7 @@ function useShownRules(rules: readonly CommissionRule[] | undefined) {
   return { shown, types, type, box, setType: (next: string) => change({ [TYPE]: next }) }
 }
 
-/** Every rule by state and type: one is edited beside the list, many in one step. */
+/** All rules by state and type: one is edited in a drawer, several in one step. */
 export function RulesEditor() {
   const text = useMessages('commissionRules', commissionRules)
   const query = useQuery(rulesQuery)

@@ -3,7 +3,7 @@ import type { FieldWords } from '#features/edits/web/field-words.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
-/** What each value of a rule is called and how it is said where a change of it is shown. */
+/** The labels and formats of a rule's values in its history and in conflicts. */
 export function useRuleWords(): FieldWords {
   const { edit: text } = useMessages('commissionRules', commissionRules)
   const { locale } = useLocale()

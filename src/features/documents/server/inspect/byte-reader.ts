@@ -2,7 +2,7 @@ import { fileRefused } from '#rules/files/refusals.ts'
 
 const nothing = Buffer.alloc(0)
 
-/** Takes bytes out of a stream of pieces without ever holding more than was asked for. */
+/** Reads bytes from a stream of pieces without buffering more than the caller needs. */
 export class ByteReader {
   readonly #source: AsyncIterator<Buffer>
   #held: Buffer = nothing
@@ -11,7 +11,7 @@ export class ByteReader {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** Whatever comes next; undefined at the end. */
+  /** The next available bytes; undefined at the end. */
   async some(): Promise<Buffer | undefined> {
     if (this.#held.length > 0) {
       const held = this.#held
@@ -26,7 +26,7 @@ export class ByteReader {
     this.#held = this.#held.length > 0 ? Buffer.concat([bytes, this.#held]) : bytes
   }
 
-  /** The next bytes, which stay to be read; fewer than `count` when the file is over. */
+  /** The next bytes without consuming them; fewer than `count` at the end of the file. */
   async peek(count: number): Promise<Buffer> {
     let bytes = nothing
     while (bytes.length < count) {
@@ -57,7 +57,7 @@ export class ByteReader {
     }
   }
 
-  /** Are these the next bytes? They are taken in any case. */
+  /** Whether the next bytes are these; they are consumed in either case. */
   async startsWith(bytes: Buffer): Promise<boolean> {
     let at = 0
     while (at < bytes.length) {

@@ -8,7 +8,7 @@ import { checkPdf } from './check-pdf.ts'
 
 const real = (name: string): Buffer =>
   readFileSync(new URL(`../../../../../tests/support/pdfs/${name}`, import.meta.url))
-/** Cut in whole pieces and byte by byte where that is quick: the verdict must not depend on it. */
+/** Inspects the file whole and, if it is small, in pieces of several sizes: the verdict must not depend on the cuts. */
 async function verdict(pdf: Buffer): Promise<Buffer | string> {
   const whole = await inspected(checkPdf, pdf)
   if (pdf.length < 20_000) for (const size of [1, 7, 127]) expect(await inspected(checkPdf, pdf, size)).toEqual(whole)
@@ -84,7 +84,7 @@ describe('an ordinary PDF is accepted', () => {
   })
 
   test('ten pages of coloured 300-dpi pictures with their masks', async () => {
-    // 0x2f is a dark grey and the sign before a name: points are not read as names.
+    // 0x2f is a dark grey and also the slash before a PDF name: pixels must not be read as names.
     const colours = deflateSync(Buffer.alloc(2480 * 3508 * 3, 0x2f), { level: 1 })
     const mask = deflateSync(Buffer.alloc(2480 * 3508, 255), { level: 1 })
     const objects = Array.from({ length: 10 }, () => [
@@ -111,7 +111,7 @@ function twoInOne(): Buffer {
 
 const uri = '<< /S /URI /URI (https://example.com/seen) >>'
 const opening = (...objects: (string | Buffer)[]) => aPdf({ catalog: '/OpenAction 4 0 R', objects })
-/** The table leads to the second digit of `14 0 obj`, where object 4 begins. */
+/** The cross-reference table points to the second digit of `14 0 obj`, so that a reader finds object 4 there. */
 function intoNumber(): Buffer {
   const filler = Array.from({ length: 10 }, (_, at) => (at === 0 ? '[3 0 R /Fit]' : 'null'))
   const text = opening(...filler, uri).toString('latin1')

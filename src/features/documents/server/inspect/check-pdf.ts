@@ -3,10 +3,10 @@ import { ByteReader } from './byte-reader.ts'
 import { PdfScan } from './pdf-scan.ts'
 
 const MAGIC = Buffer.from('%PDF-')
-// Some programs write this mark of a text file before everything; readers skip it.
+// Some programs write a UTF-8 byte order mark before the header; PDF readers skip it.
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Hands a PDF on as it is, and refuses one that could do anything but be read. */
+/** Passes a PDF through unchanged, and refuses one that could do more than be read, such as run a script. */
 export async function* checkPdf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const reader = new ByteReader(source)
   const start = await reader.peek(BYTE_ORDER_MARK.length)

@@ -10,7 +10,7 @@ const SOS = 0xda
 const EOI = 0xd9
 const COMMENT = 0xfe
 const isApp = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef
-// Markers of frame headers; the three left out mark tables and an extension.
+// Markers of frame headers (SOF); the three excluded ones are tables (DHT, DAC) and an extension (JPG).
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const isData = (byte: number | undefined): boolean => byte === 0 || (byte !== undefined && byte >= 0xd0 && byte <= 0xd7)
 const begins = (data: Buffer, text: string): boolean => data.toString('latin1', 0, text.length) === text
@@ -21,7 +21,7 @@ function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data])
 }
 
-/** Keeps what decoders need and the orientation; place, camera, thumbnails, texts and comments are left out. */
+/** Keeps what decoders need and the orientation; drops location, camera, thumbnails, texts and comments. */
 function keptApp(marker: number, data: Buffer): Buffer | undefined {
   if (marker === 0xe0 && begins(data, 'JFIF\0')) return segment(marker, data)
   if (marker === 0xe2 && begins(data, 'ICC_PROFILE\0')) return segment(marker, data)
@@ -37,7 +37,7 @@ async function nextMarker(reader: ByteReader): Promise<number> {
   return byte ?? 0
 }
 
-/** The coded picture data up to the next marker, which is left to be read next. */
+/** The coded picture data up to the next marker, which is not consumed. */
 async function* scan(reader: ByteReader): AsyncGenerator<Buffer> {
   for (;;) {
     let bytes = await reader.some()
@@ -60,7 +60,7 @@ async function* scan(reader: ByteReader): AsyncGenerator<Buffer> {
   }
 }
 
-/** Phones append further pictures: after the last one nothing more may come. */
+/** Phones append further pictures to the first; after the last one at most MOST_AFTER_END bytes may follow. */
 async function checkEnd(reader: ByteReader): Promise<void> {
   let after = 0
   let last = 0

@@ -6,7 +6,7 @@ import { checkPictureSize, MOST_AFTER_END } from './picture-size.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const MOST_CHUNKS = 50_000
-// What a picture needs to look right. The rest (place, camera, texts, times, animation) is left out.
+// Chunks that affect how the picture looks; the rest (location, camera, texts, times, animation) is dropped.
 const kept = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs'])
 const depths: Record<number, readonly number[]> = {
   0: [1, 2, 4, 8, 16],
@@ -24,7 +24,7 @@ function checkHeader(data: Buffer): void {
   if (!known) throw fileRefused('damaged')
 }
 
-/** The picture without what else was stored in its file; it is not decoded, so no pixel changes. */
+/** The picture without its metadata; it is not decoded, so no pixel changes. */
 export async function* cleanPng(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const reader = new ByteReader(source)
   if (!(await reader.startsWith(SIGNATURE))) throw fileRefused('wrong_kind')

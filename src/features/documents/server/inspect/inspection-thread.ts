@@ -1,4 +1,4 @@
-// Runs in a thread of its own: inspects files, several at a time, whose pieces come and go by messages.
+// Worker thread that inspects several files at a time; their pieces arrive and leave as messages.
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { AppError } from '#rules/errors.ts'
 import { inspectors } from './inspectors.ts'
@@ -6,7 +6,7 @@ import { type FromThread, keptWhole, type Order, ownCopy, type ToThread } from '
 
 class Abandoned extends Error {}
 
-/** Asks for one piece at a time, so that no more of a file is here than is being looked at. */
+/** Requests one piece at a time, so that the thread holds no more of a file than it is inspecting. */
 async function* piecesFrom(port: MessagePort): AsyncGenerator<Buffer> {
   for (;;) {
     const next = new Promise<ToThread>((come, gone) => {

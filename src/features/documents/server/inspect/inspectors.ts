@@ -3,7 +3,7 @@ import { checkPdf } from './check-pdf.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 
-/** What is kept of a file of each kind; reading it throws a refusal when the file may not be kept. */
+/** The inspector of each file kind: yields the bytes to store, or throws a refusal. */
 export const inspectors: Record<FileKind, (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>> = {
   'application/pdf': checkPdf,
   'image/jpeg': cleanJpeg,

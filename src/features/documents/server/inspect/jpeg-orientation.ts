@@ -3,7 +3,7 @@ const SHORT = 3
 const MOST_ENTRIES = 200
 export const EXIF = Buffer.from('Exif\0\0', 'latin1')
 
-/** How a phone was held, 2 to 8, out of the metadata of a photo; undefined when upright or not told. */
+/** The EXIF orientation of a photo, 2 to 8; undefined when it is upright or not recorded. */
 export function orientationIn(segment: Buffer): number | undefined {
   const tiff = segment.subarray(EXIF.length)
   const order = tiff.toString('latin1', 0, 2)
@@ -22,7 +22,7 @@ export function orientationIn(segment: Buffer): number | undefined {
   return undefined
 }
 
-/** Metadata that says nothing else than how the picture is to be turned. */
+/** EXIF metadata whose only entry is the orientation. */
 export function orientationOnly(value: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('MM\0\x2a', 'latin1')

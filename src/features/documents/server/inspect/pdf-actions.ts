@@ -1,30 +1,30 @@
 import { fileRefused } from '#rules/files/refusals.ts'
 import type { Mark } from './pdf-tokens.ts'
 
-/** An object whose number readers do not agree on, so that it may be any. */
+/** Stands in for the number of an object on which PDF readers disagree, so that it could be any. */
 export const ANY_NUMBER = -1
-/** What lies between two objects. */
+/** Stands in for the number of content outside of any object. */
 export const NO_OBJECT = -2
-/** A link, which is for a click to follow, what runs after another action, and actions that play or open what may lie elsewhere. */
+/** Links (allowed on a click only), follow-up actions, and actions that may play or open content outside the file. */
 const leadsAway = new Set(['URI', 'Next', 'Thread', 'Rendition', 'Movie', 'Sound'])
 
-/** Actions of one object that run without a click: at the opening of the file, and `/AA` of pages and fields. */
+/** Finds the actions of one object that run without a click: `/OpenAction` of the file, and `/AA` of pages and fields. */
 export class ObjectActions {
   readonly #opened: number[] = []
   #before: 'S' | 'OpenAction' | undefined
   #first: Mark | 'null' | 'other' | undefined
   #listsAA = false
-  /** How many numbers lie behind an `/AA` in a list; undefined when something else does. */
+  /** How many numbers follow an `/AA` in a list; undefined when anything else follows it. */
   #behindAA: number | undefined
   #unclear = false
   #opens = false
   #refers = false
   #leadsAway = false
-  /** The name before was `/URI`: with a dictionary behind it, it is the base of all links and no action. */
+  /** The previous name was `/URI`: if a dictionary follows, it is the base of all links and not an action. */
   #mayBeBase = false
   #isAction = false
 
-  /** `/AA` may be an element of a list, as names of letters are, but not an entry. */
+  /** `/AA` may be an element of a list, as glyph names are, but not a key of a dictionary. */
   name(name: string, open: readonly Mark[]): void {
     const listed = open.at(-1) === '[' && !this.#unclear
     if (name === 'AA' && !listed) throw fileRefused('active_pdf')
@@ -57,14 +57,14 @@ export class ObjectActions {
     this.#value(mark)
   }
 
-  /** Brackets do not fit: readers would not agree which names are entries. */
+  /** The brackets are unbalanced: PDF readers would disagree on which names are keys. */
   unclear(): void {
     if (this.#listsAA) throw fileRefused('active_pdf')
     this.#unclear = true
     this.#leadsAway = true
   }
 
-  /** The objects with which the file opens. */
+  /** Numbers of the objects that `/OpenAction` refers to. */
   get opened(): readonly number[] {
     return this.#opened
   }
@@ -73,12 +73,12 @@ export class ObjectActions {
     return this.#opens
   }
 
-  /** A file may open with a place in it or with what its reader does by itself, as printing. */
+  /** `/OpenAction` may use this object: a place in the file, or an action of the viewer such as printing. */
   get mayOpen(): boolean {
     return (this.#first === '<<' || this.#first === '[' || this.#first === 'null') && !this.#isAway
   }
 
-  /** It is an action that leads away, or another object that may be one. */
+  /** The object is an action that leads out of the file, or only a reference to an object that may be one. */
   get isLink(): boolean {
     return (this.#isAction && this.#isAway) || (this.#first === 'other' && this.#refers)
   }
@@ -87,7 +87,7 @@ export class ObjectActions {
     return this.#leadsAway || this.#mayBeBase
   }
 
-  /** Readers that skip a bracket between two entries take an `/AA` in it for an entry, when a dictionary or a reference is behind it. */
+  /** PDF readers that skip a bracket between two entries take an `/AA` in it for a key when a dictionary or a reference follows. */
   #followAA(word: string): void {
     const numbers = this.#behindAA ?? 0
     if (numbers > 0 && word.includes('R')) throw fileRefused('active_pdf')
@@ -102,20 +102,20 @@ export class ObjectActions {
   #value(first: Mark | 'null' | 'other'): void {
     this.#settleBase(first)
     this.#first ??= first
-    // The kind of the action is not a name, so that it could be any.
+    // The value of `/S` is not a name, so the action could be of any kind.
     if (this.#before === 'S') this.#leadsAway = true
     this.#before = undefined
   }
 }
 
-/** The objects that a file opens with, which may come before or after the object that names them. */
+/** Checks the targets of `/OpenAction`, which may come before or after the object that refers to them. */
 export class OpenedObjects {
   readonly #mayOpen = new Map<number, boolean>()
   readonly #links = new Set<number>()
   readonly #asked = new Set<number>()
 
   define(number: number, actions: ObjectActions): void {
-    // What the file opens with may also lie in the object that names it.
+    // The opening action may also be inline, in the object that has the `/OpenAction`.
     if (actions.opens && !actions.mayOpen) throw fileRefused('active_pdf')
     for (const opened of actions.opened) this.#asked.add(opened)
     if (number === NO_OBJECT) return
@@ -123,7 +123,7 @@ export class OpenedObjects {
     if (actions.isLink) this.#links.add(number)
   }
 
-  /** Called at the end of the file. Objects hidden in texts may have any number. */
+  /** Called at the end of the file. Objects hidden in strings, comments or streams may have any number. */
   check(hidden: boolean): void {
     if (this.#asked.size === 0) return
     if (hidden || this.#mayOpen.get(ANY_NUMBER) === false) throw fileRefused('active_pdf')
@@ -131,7 +131,7 @@ export class OpenedObjects {
       if (!this.#mayOpen.get(asked) || this.#isTail(asked)) throw fileRefused('active_pdf')
   }
 
-  /** A file's table can lead into the number of an object: `17 0 obj` is object 7 from its second digit on. */
+  /** A cross-reference table can point into the number of an object: from its second digit on, `17 0 obj` is object 7. */
   #isTail(asked: number): boolean {
     return [...this.#links].some((number) => String(number).endsWith(String(asked)))
   }

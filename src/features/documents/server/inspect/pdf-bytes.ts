@@ -8,13 +8,13 @@ export const classOf = new Uint8Array(256)
 for (const byte of SPACES) classOf[byte] = SPACE
 for (const byte of DELIMITERS) classOf[byte] = DELIMITER
 
-/** Longer than any name that matters, each letter written as `#xx`. */
+/** Longer than any name that the scan looks for, even with each character written as `#xx`. */
 export const LONGEST_TOKEN = 128
 export const SLASH = 0x2f
 
 /**
- * Decodes `#xx`, because `/J#61vaScript` is the name JavaScript. It ends at the bytes 0x80 and 0xff, which one browser takes for white
- * space, and at a zero, where some readers end every text.
+ * Decodes `#xx`, because `/J#61vaScript` is the name JavaScript. The name ends at the bytes 0x80 and 0xff, which one browser takes for
+ * white space, and at a zero byte, where some readers end every string.
  */
 export function nameAt(bytes: Buffer, from: number, to: number): string {
   const text = bytes.toString('latin1', from, to)

@@ -6,14 +6,14 @@ const MOST_FILTERS = 16
 
 export const isFlate = (filter: string | undefined): boolean => flate.has(filter ?? '')
 
-/** Refuses what this check cannot look into, or what is packed in itself to grow beyond measure (S40). */
+/** Refuses encrypted streams, which cannot be inspected, and nested compression, which can be a bomb (S40). */
 export function checkFilters(filters: readonly string[]): void {
   if (filters.includes('Crypt')) throw fileRefused('encrypted_pdf')
   if (filters.length > MOST_FILTERS || filters.filter((filter) => packers.has(filter)).length > 1)
     throw fileRefused('bomb')
 }
 
-/** Filters that stand in objects of their own, where they may come after the streams that use them. */
+/** Filters that are defined in separate objects, which may come after the streams that use them. */
 export class NamedFilters {
   readonly #known = new Map<number, readonly string[]>()
   readonly #asked = new Set<number>()

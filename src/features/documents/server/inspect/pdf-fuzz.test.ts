@@ -8,13 +8,13 @@ import { inspected, says } from '#tests/support/verdict.ts'
 import { checkPdf } from './check-pdf.ts'
 import { forbidden } from './pdf-names.ts'
 
-/** The verdict on a file, which must not depend on how it is cut. */
+/** The verdict on a file, which must not depend on how the file is cut into pieces. */
 async function verdict(pdf: Buffer, size: number): Promise<Buffer | string> {
   const whole = await inspected(checkPdf, pdf)
   expect(await inspected(checkPdf, pdf, size)).toEqual(whole)
   return whole
 }
-/** What a reader would do by itself, as qpdf reads the file. */
+/** The active content that qpdf finds in the file. */
 const found = ({ names, keys, opensWithLink }: ReadByQpdf): string[] => [
   ...[...forbidden.objects].filter((name) => names.has(name)),
   ...(keys.has('AA') ? ['AA'] : []),
@@ -38,7 +38,7 @@ test('whatever qpdf finds in a file that was made to hide it is refused', async 
     fuzzing(400, 6000),
   )
   console.log(`${seen.files} hostile files: ${seen.accepted} accepted, ${seen.read} of them read by qpdf`)
-  // Without accepted files the comparison would compare nothing.
+  // Unless qpdf has read some accepted files, the comparison proves nothing.
   expect(seen.read).toBeGreaterThanOrEqual(Math.floor(seen.files / 100))
 })
 

@@ -3,13 +3,13 @@ import { type Effort, forbidden, NameFinder } from './pdf-names.ts'
 
 const OBJ = Buffer.from('obj')
 const WINDOW = 64
-// Two numbers before `obj`, with white space between; after a line break the first or both may stand before a comment.
+// Two numbers before `obj`, separated by white space; after a line break one or both may be missing, because a comment may precede it.
 const NUMBERS = /(?:[\d.+-][\0\t\n\f\r \x80\xff]+|[\r\n])[\d.+-]+[\0\t\n\f\r \x80\xff]*$|[\r\n][\0\t\n\f\r \x80\xff]*$/
 const NOTHING_ELSE = /^[\d.+\-\0\t\n\f\r \x80\xff]*$/
 
 /**
- * Watches strings, comments and packed data. A file's table of objects, or a reader that mends a table, can lead into them, but only to
- * where something looks like the beginning of an object; names behind it are names then, in all that follows (S38).
+ * Watches strings, comments and stream data. A cross-reference table, or a reader that repairs one, can point into them, but only to
+ * where something looks like the beginning of an object; from there on, every name counts (S38).
  */
 export class HiddenObjects {
   readonly #names: NameFinder
@@ -24,7 +24,7 @@ export class HiddenObjects {
     this.#names = new NameFinder(forbidden.hidden, refuse, effort)
   }
 
-  /** Something in strings, comments or packed data looks like the beginning of an object. */
+  /** Something in strings, comments or stream data looks like the beginning of an object. */
   get found(): boolean {
     return this.#found
   }
@@ -46,7 +46,7 @@ export class HiddenObjects {
     this.#tail = Buffer.from(bytes.subarray(-WINDOW))
   }
 
-  /** The string, comment or stream is over: what follows it is another one. */
+  /** The string, comment or stream is over: the next piece belongs to another one. */
   end(): void {
     if (this.#found) this.#names.end()
     else this.#tail = this.#tail.subarray(0, 0)

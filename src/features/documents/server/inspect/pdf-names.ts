@@ -1,33 +1,33 @@
 import { fileRefused } from '#rules/files/refusals.ts'
 import { classOf, LONGEST_TOKEN, nameAt, REGULAR, SLASH } from './pdf-bytes.ts'
 
-/** Names of parts that run, start something, send something, open other files or carry them. */
+/** Names of content that runs scripts, starts programs, sends or fetches data, or opens or embeds other files. */
 const active = [
   ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'RichMedia'],
 ]
 // These names are too short to look for in picture data, where they come up by chance.
 const activeShort = ['JS', 'XFA']
-// Harmless or not by where they are (`ObjectActions`), which is unknown of an object that hides.
+// Harmless or not depending on their position (`ObjectActions`), which is unknown for a hidden object.
 const opening = ['OpenAction', 'URI']
 export const forbidden = {
   objects: new Set([...active, ...activeShort]),
   content: new Set(active),
-  /** In streams that one reader may take for packed objects. */
+  /** For streams that one PDF reader may take for object streams. */
   numbered: new Set([...active, ...opening]),
-  /** Where an object hides, an object stream could hide as well. */
+  /** For hidden objects: an object stream could be hidden in the same place. */
   hidden: new Set([...active, ...activeShort, ...opening, 'AA', 'ObjStm', 'First']),
 } as const
 
 const ESCAPE = 0x23
-/** How much of what stands before a name is told with it. */
+/** Bytes of context before a name that `found` receives. */
 const BEFORE = 128
 
 /** Steps left for the whole file, because a file can be made of nothing but near misses, each of which costs time. */
 export type Effort = { stepsLeft: number }
 const COMPARING = 20
 
-/** Finds the given names in a stream of bytes, wherever the pieces are cut and however they are spelled. */
+/** Finds the given names in a stream of bytes, independent of piece boundaries and of `#xx` spellings. */
 export class NameFinder {
   /** The wanted names by their first letter. */
   readonly #wanted: (string[] | undefined)[] = []

@@ -3,20 +3,20 @@ import { forbidden } from './pdf-names.ts'
 import { PdfObject } from './pdf-object.ts'
 import { PdfTokens } from './pdf-tokens.ts'
 
-// Each pair of numbers in the list takes at most this many bytes, so a longer list is no list.
+// Most bytes for each pair of numbers in the list of an object stream; a stream with a longer list counts as unreadable.
 const LONGEST_PAIR = 64
 const CARRIAGE_RETURN = 13
 const SPACES = /[\0\t\n\f\r ]+/
-// Comments that end before the first object, as qpdf writes them behind the list.
+// Comments after the list, as qpdf writes them; each has to end before the first object.
 const COMMENTS = /^(?:%[^\n\r]*[\n\r][\0\t\n\f\r ]*)*$/
-/** An object, and one of the numbers that it is known by. */
+/** Receives an object with one of its numbers. */
 export type PackedObject = (number: number, object: PdfObject) => void
 type Told = { name: (name: string) => void; object: PackedObject; active: () => never; unreadable: () => void }
 type Place = { number: number; at: number }
 
 /**
- * Reads the unpacked objects of an object stream. A reader finds them by the places in the list at the beginning, so each place has to be
- * one where this reading finds the beginning of a token too; otherwise a name could look like a part of a string (S38).
+ * Reads the objects of an unpacked object stream. PDF readers find them by the offsets in the list at its beginning, so each offset has
+ * to be the start of a token here as well; otherwise a name could look like a part of a string (S38).
  */
 export class PdfObjectStream {
   readonly #told: Told
@@ -28,12 +28,12 @@ export class PdfObjectStream {
   #places: Place[] = []
   #next = 0
   #object = new PdfObject(NO_OBJECT)
-  /** Places without a token between them are the same object. */
+  /** Numbers of the current object: offsets without a token between them are the same object. */
   #numbers: number[] = []
   #tokens: PdfTokens | undefined
   #given = false
 
-  /** The data of a stream without a filter begins behind a line break, as `plain` says. */
+  /** `plain`: the stream has no filter, so its data begins after a line break. */
   constructor({ first, count }: { first: number; count: number }, plain: boolean, told: Told) {
     this.#first = first
     this.#plain = plain
@@ -110,7 +110,7 @@ export class PdfObjectStream {
   }
 
   #endObject(): void {
-    // An object that begins inside another belongs to both.
+    // With an open bracket, the next object begins inside this one and would belong to both.
     if (this.#object.isOpen) this.#giveUp()
     for (const number of this.#numbers) this.#told.object(number, this.#object)
     this.#object = new PdfObject(NO_OBJECT)

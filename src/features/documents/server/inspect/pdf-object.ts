@@ -6,7 +6,7 @@ import type { Mark } from './pdf-tokens.ts'
 import { MOST_PIXELS } from './picture-size.ts'
 
 const DEEPEST = 500
-// More filters than any file has; what goes on longer is not kept.
+// More names or numbers than an entry of a real file has; further ones are dropped.
 const MOST_NAMES = 64
 const told = new Set([
   'Type',
@@ -21,21 +21,21 @@ const told = new Set([
   'Height',
   'BitsPerComponent',
 ])
-/** What an entry of the dictionary says: its names and numbers, also those of a list. */
+/** The value of a dictionary entry: its names and numbers, including those in a list. */
 type Value = { names: string[]; numbers: number[]; refers: boolean; seen: boolean }
 const noValue = (): Value => ({ names: [], numbers: [], refers: false, seen: false })
 const keep = <T>(list: T[] | undefined, value: T) => list && list.length <= MOST_NAMES && list.push(value)
 
-/** One object of the file while it is read, above all what its dictionary says about the stream behind it. */
+/** One object of the file while it is read, mainly its dictionary, which describes the stream that follows. */
 export class PdfObject {
   readonly number: number
   readonly actions = new ObjectActions()
   readonly #entries = new Map<string, Value>()
   readonly #open: Mark[] = []
-  /** What stands in the object outside of any dictionary. */
+  /** Names and numbers of the object outside of any dictionary. */
   readonly #bare = noValue()
   #value: Value = { ...noValue(), seen: true }
-  /** Entries that stand there twice, or brackets that do not fit: readers would not agree on the dictionary. */
+  /** Duplicate keys or unbalanced brackets: PDF readers would disagree on the dictionary. */
   #unclear = false
   #holdsObjects = false
   #predicted = false
@@ -45,13 +45,13 @@ export class PdfObject {
     this.number = number
   }
 
-  /** A dictionary or list has begun and is not over. */
+  /** A dictionary or list is not closed yet. */
   get isOpen(): boolean {
     return this.#open.length > 0
   }
 
   name(name: string): void {
-    // `First` counts too: PDF readers find objects by their place, so a file could leave out the type `ObjStm`.
+    // `First` counts too: PDF readers find objects by their offset, so a file could leave out the type `ObjStm`.
     if (name === 'ObjStm' || name === 'First') this.#holdsObjects = true
     if (name === 'Predictor') this.#predicted = true
     this.actions.name(name, this.#open)
@@ -80,7 +80,7 @@ export class PdfObject {
     } else if (this.#open.pop() !== (mark === '>>' ? '<<' : '[')) this.#misfit()
   }
 
-  /** Called at its end: whatever says that it holds objects but has no stream would be a stream to other readers. */
+  /** Called at the end of the object. One that claims to hold objects but has no stream here could be a stream to other readers. */
   end(): void {
     const first = this.#entries.get('First')
     const placed = first !== undefined && first.numbers.length > 0 && !first.refers
@@ -103,18 +103,18 @@ export class PdfObject {
     return { ...base, picture: this.#pictureBytes(), ...(refers ? { filterIn: numbers[0] ?? -1 } : {}) }
   }
 
-  /** Unreadable when this check could not read the objects as every reader does. */
+  /** 'unreadable' when PDF readers could read the objects differently from this check. */
   #objects(filters: readonly string[], refers: boolean): { first: number; count: number } | 'unreadable' {
     const [first, count] = [this.#integer('First'), this.#integer('N')]
     const parameters = [this.#entries.get('DecodeParms'), this.#entries.get('DP')]
     const plainParameters = !this.#predicted && parameters.every((one) => !one?.refers)
     const readable = !refers && (filters.length === 0 || (filters.length === 1 && isFlate(filters[0])))
-    // One reader takes `F` for the filter, though it names a file outside.
+    // One PDF reader takes `F` for the filter, although it names an external file.
     const clear = !this.#unclear && !this.isOpen && !this.#entries.has('F') && plainParameters && readable
     return clear && first !== undefined && count !== undefined ? { first, count } : 'unreadable'
   }
 
-  /** How many bytes the points of a picture take at most; 0 when this is no picture of a usual size. */
+  /** The most bytes that the pixels of a picture take; 0 when the stream is not a picture or has more than MOST_PIXELS. */
   #pictureBytes(): number {
     const [width = 0, height = 0] = [this.#integer('Width'), this.#integer('Height')]
     if (!this.#is('Subtype', 'Image') || width * height > MOST_PIXELS) return 0

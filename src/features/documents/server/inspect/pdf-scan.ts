@@ -10,7 +10,7 @@ import { MOST_AFTER_END } from './picture-size.ts'
 
 const MOST_OBJECTS = 100_000
 const MOST_UNPACKED = 256 * 1024 * 1024
-// Twenty pages of coloured pictures at 300 points to the inch, with their masks.
+// Twenty pages of coloured 300-dpi pictures with their masks.
 const MOST_PICTURE_BYTES = 768 * 1024 * 1024
 const MOST_STEPS = 20_000_000
 const END_OF_STREAM = Buffer.from('endstream')
@@ -18,8 +18,8 @@ const END_OF_FILE = Buffer.from('%%EOF')
 const nothing = Buffer.alloc(0)
 
 /**
- * Reads a PDF from front to back. It does not follow the file's own tables, which can point anywhere: every byte is looked at,
- * so nothing that a reader would run can lie where it does not look (S38, S40).
+ * Reads a PDF from start to end. It ignores the cross-reference tables, which can point anywhere, and looks at every byte,
+ * so that active content cannot be hidden from it (S38, S40).
  */
 export class PdfScan {
   readonly #names = new Set<string>()
@@ -37,7 +37,7 @@ export class PdfScan {
       throw fileRefused('damaged')
     },
   })
-  /** The last bytes of a stream, which may be the beginning of its end. */
+  /** The last bytes of a stream, which may be the beginning of `endstream`. */
   #carry: Buffer = nothing
   #object = new PdfObject(NO_OBJECT)
   #objects = 0
@@ -76,7 +76,7 @@ export class PdfScan {
     const whole = ['Root', 'Catalog', 'Pages'].every((name) => this.#names.has(name))
     if (this.#stream || !closed || this.#unreadable || !whole) throw fileRefused('damaged')
     if (this.#objects === 0 || this.#endedAt < 0) throw fileRefused('damaged')
-    // Where it says that its table lies does not matter: readers look for the table themselves when it is not there.
+    // Only the presence of `startxref` matters, not its offset: PDF readers search for the table when it is not there.
     if (this.#tableAt < 0) throw fileRefused('damaged')
     this.#filters.check()
     this.#opened.check(this.#unpacking.hidden.found)

@@ -11,14 +11,14 @@ const SMALL = 64 * 1024
 const SMALL_OUTPUT = 256 * 1024
 const OUTPUT_PIECE = 64 * 1024
 
-/** What may still be unpacked in this file, and who is told about what was found. */
+/** How much may still be unpacked in this file, and callbacks for what the scan finds. */
 export type Unpacking = Effort & {
   bytesLeft: number
   pictureBytesLeft: number
   hidden: HiddenObjects
   name: (name: string) => void
   object: PackedObject
-  /** Objects cannot be read: the file is damaged, or protected as a later part of it may say. */
+  /** Objects cannot be read: the file is damaged, or encrypted, which a later part of it may state. */
   unreadable: () => void
 }
 type Reader = { push: (bytes: Buffer) => void; end: () => void }
@@ -85,7 +85,7 @@ export class PdfStream {
       return counting
     }
     if (objects) return new PdfObjectStream(objects, plain, { name, object, active, unreadable })
-    // Points of a picture are only counted, because no reader looks for objects among them.
+    // Pixels of a picture are only counted, because no PDF reader looks for objects among them.
     if (picture > 0 && !numbered) return counting
     const found = (_: string, before: string) => (numbered || isEntry(before)) && active()
     return new NameFinder(numbered ? forbidden.numbered : forbidden.content, found, this.#budget)

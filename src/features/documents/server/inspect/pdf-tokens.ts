@@ -1,20 +1,20 @@
 import { classOf, LONGEST_TOKEN, nameAt, REGULAR, SLASH, SPACE } from './pdf-bytes.ts'
 
 export type Mark = '<<' | '>>' | '[' | ']'
-/** A part of a string or comment, which begins `at` a place: readers take nothing in it for a name or keyword. */
+/** A part of a string or comment at the offset `at`: PDF readers see no names or keywords in it. */
 export type OpaquePart = { bytes: Buffer; at: number; over: boolean; comment: boolean }
-/** What the reading of a PDF's text comes upon, in the order of the file. */
+/** Callbacks for the tokens of a PDF, called in the order of the file. */
 export type TokenSink = {
   name: (name: string) => void
-  /** A number or a keyword; true when what follows is not text, so that reading stops behind it. */
+  /** A number or a keyword; returns true when no tokens follow but a stream, so that tokenizing stops after it. */
   word: (word: string) => boolean
   mark: (mark: Mark) => void
   opaque: (part: OpaquePart) => void
   /** A token starts here; it is emitted when it ends. */
   begin: (start: number) => void
-  /** A token reached from `start` to `end`. */
+  /** A token extends from `start` to `end`. */
   span: (start: number, end: number) => void
-  /** A hex string holds other letters, which every reader takes differently. */
+  /** A hex string has characters that are not hex digits, which PDF readers treat differently. */
   oddHex: () => void
 }
 
@@ -25,16 +25,16 @@ const inHex = new Uint8Array(256)
 for (const byte of Buffer.from('0123456789abcdefABCDEF\0\t\n\f\r ', 'latin1')) inHex[byte] = 1
 const nothing = Buffer.alloc(0)
 
-/** Splits the text of a PDF into its tokens (ISO 32000-1, 7.2 and 7.3), wherever the pieces of the file are cut. */
+/** Splits the text of a PDF into its tokens (ISO 32000-1, 7.2 and 7.3), independent of how the file is cut into pieces. */
 export class PdfTokens {
   readonly #sink: TokenSink
   #state: 'text' | 'string' | 'hex' | 'comment' | 'rest' = 'text'
   #depth = 0
   #escaped = false
   #carry: Buffer = nothing
-  /** Where the current token began. */
+  /** Offset at which the current token began. */
   #start = 0
-  /** Where the next byte to be read stands. */
+  /** Offset of the next byte to be read. */
   #offset: number
 
   constructor(sink: TokenSink, offset = 0) {
@@ -42,17 +42,16 @@ export class PdfTokens {
     this.#offset = offset
   }
 
-  /** Where reading has come to. */
   get offset(): number {
     return this.#offset
   }
 
-  /** Bytes that are no text were read by somebody else. */
+  /** Moves past stream data, which the caller reads itself. */
   skip(count: number): void {
     this.#offset += count
   }
 
-  /** Reads on, and returns what is left when a word stopped it. */
+  /** Tokenizes a piece; returns the unread bytes when a word stopped the reading. */
   push(piece: Buffer): Buffer {
     return this.#read(this.#carry.length > 0 ? Buffer.concat([this.#carry, piece]) : piece, false)
   }
@@ -92,7 +91,7 @@ export class PdfTokens {
     return end
   }
 
-  /** Reads tokens until one goes on in another state; negative is where a word stopped the reading. */
+  /** Reads tokens until one changes the state. Returns the next position, negated when a word stopped the reading. */
   #text(bytes: Buffer, from: number, last: boolean): number {
     let at = from
     while (at < bytes.length) {
@@ -158,7 +157,7 @@ export class PdfTokens {
     return at + 1
   }
 
-  /** The current token ends before `at`, where text goes on. */
+  /** Ends the current token before `at` and returns to the state `text`. */
   #close(at: number): number {
     this.#state = 'text'
     this.#sink.span(this.#start, this.#offset + at)

@@ -13,7 +13,7 @@ const secret = fc.array(fc.constantFrom(SECRET, '\0', 'Exif\0\0', 'II\x2a\0', '\
 })
 const secretBytes = secret.map((parts) => Buffer.from(parts.join(''), 'latin1'))
 
-/** Some bytes of the file are others, are gone or came twice. */
+/** Replaces, removes or duplicates some bytes of a file. */
 const damage = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -58,7 +58,7 @@ test.each([
       const kept = await inspected(clean, picture, pieces)
       if (typeof kept === 'string') throw new Error(kept)
       expect(kept.includes(SECRET)).toBe(false)
-      // At most the turning of a photo is left, which takes 36 bytes for each time that it is told.
+      // At most the EXIF orientation is left, which takes 36 bytes per occurrence.
       expect((kept.length - bare.length) % 36).toBe(0)
       expect(kept.subarray(-20)).toEqual(bare.subarray(-20))
       expect(await inspected(clean, kept)).toEqual(kept)

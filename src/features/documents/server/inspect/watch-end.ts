@@ -1,10 +1,10 @@
 import { fileRefused } from '#rules/files/refusals.ts'
 
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
-// The end record of a ZIP and its longest comment: ZIP readers look no further from the end of a file.
+// The end record of a ZIP and its longest comment: ZIP readers search no further back from the end of a file.
 const ZIP_REACH = 22 + 65_535
 
-/** Hands everything on; a file that is a ZIP as well is refused at its end (S38). */
+/** Passes all bytes through, and at the end refuses a file that is also a ZIP (S38). */
 export async function* watchEnd(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0
   let found = Number.NEGATIVE_INFINITY

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { requirementRows, takeTurn } from './requirement-rows.ts'
 
-/** The call names every requirement of the type: one who did not see a new one is told instead of losing it. */
+/** The call has to name every requirement of the type: a caller who has not seen a new one gets a conflict and cannot drop it. */
 export const orderRequirements: Handler<typeof documentRequirements.order> = (context, { companyTypeId, ids }) =>
   inTransaction(context, async (tx) => {
     await takeTurn(tx, companyTypeId)

@@ -29,6 +29,6 @@ export const fieldsOf = ({ documentType, name, description, perOwner, active }: 
   description: description || null,
 })
 
-/** Whoever changes the requirements of a type takes turns: their order is one thing. */
+/** Advisory lock per company type: changes to its requirements are serialized, because they share one order. */
 export const takeTurn = ({ db }: Context, companyTypeId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`document_requirements/${companyTypeId}`}, 727))`.execute(db)

@@ -5,12 +5,12 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { fieldsOf, lockRequirement } from './requirement-rows.ts'
 
-/** New orders ask for what stands now; documents that were asked for before keep their own name and text (G55). */
+/** New orders use the saved values; documents that were requested earlier keep their own name and text (G55). */
 export const saveRequirement: Handler<typeof documentRequirements.save> = (context, { id, expectedVersion, ...sent }) =>
   inTransaction(context, async (tx) => {
     const row = await lockRequirement(tx, id)
     const [before, after] = [fieldsOf(row), fieldsOf(sent)]
-    // The same values again are a try whose answer was lost.
+    // Equal values are a retry whose first answer was lost.
     if (Object.keys(changesBetween(before, after)).length === 0) return row
     refuseStale(row.version, expectedVersion)
     await tx.db

@@ -23,7 +23,7 @@ type Props = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** One document: what it is for, what became of it, its versions, and the place for the next file. */
+/** One document for its customer: description, status, versions, and the upload of the next file. */
 export function DocumentDrawer({ id, known, onClose, returnFocusTo }: Props) {
   const text = useMessages('customerDocuments', customerDocuments)
   const read = useDocument(id, !known)

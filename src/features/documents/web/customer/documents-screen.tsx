@@ -25,11 +25,11 @@ import { useDocuments } from './use-documents.ts'
 
 const DocumentDrawer = lazy(async () => ({ default: (await import('./document-drawer.tsx')).DocumentDrawer }))
 
-/** The open document is in the address: notifications and the dashboard lead straight to it. */
+/** The query parameter of the open document, so that notifications and the dashboard can link to it. */
 const OPEN = 'documento'
 const COLUMNS = 6
 
-/** Everything of one company: what has to be sent, what is being looked at, what can be saved. */
+/** All documents of one company: to be sent, under review, and ready to download. */
 export function DocumentsScreen() {
   const { query: overview, customer, choose } = useShownCompany()
   const { read, change } = useAddressFilter()
@@ -44,7 +44,7 @@ export function DocumentsScreen() {
   const opened = read(OPEN)
   const none = !customer || overview.data?.company === null || items?.length === 0
   const failed = (overview.isError && !overview.data) || (documents.isError && !items)
-  // What stands above the list comes together with it, because it would push a list that loads down.
+  // The controls above the list appear together with it: appearing earlier, they would push the loading list down.
   const settled = none || failed || items !== undefined
   return (
     <>
@@ -88,7 +88,7 @@ function Library({ items, onOpen }: { items: readonly DocumentView[]; onOpen: (i
   const { status } = useMessages('documents', words)
   const open = useAddressTab(tabs)
   const { box } = useAddressSearch()
-  // All documents are in the browser already, so every letter narrows the list at once.
+  // All documents are in the browser already, so every keystroke filters the list at once.
   const search = box.value
   const found = matching(items, search, {
     category: (tab) => text.tabs[tab],

@@ -10,7 +10,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = { registrationId: string; items: readonly DocumentView[] }
 
-/** Everything that may be saved, as one ZIP with an index; packed by the server while it is sent. */
+/** Downloads all documents that the customer may download, as one ZIP with an index that the server streams. */
 export function DownloadAll({ registrationId, items }: Props) {
   const text = useMessages('customerDocuments', customerDocuments)
   const shared = useMessages('documents', words)

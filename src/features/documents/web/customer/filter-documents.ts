@@ -8,7 +8,7 @@ export const inTab = <D extends { type: DocumentType }>(documents: readonly D[],
   tab === 'All' ? documents : documents.filter(({ type }) => customerTab(type) === tab)
 
 type Named = { type: DocumentType; name: string }
-/** By name, category or status, as the reader sees them (G20). */
+/** Filters by name, category or status in the words that the reader sees (G20). */
 export function matching<D extends Named>(
   documents: readonly D[],
   search: string,

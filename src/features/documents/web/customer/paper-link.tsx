@@ -3,7 +3,7 @@ import { documents } from '#features/documents/words/documents.pt-BR.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Saves a paper of an approved company; an address that is not confirmed yet gets the reason instead. */
+/** Downloads a document of an approved company; disabled with the reason while the e-mail address is not confirmed. */
 export function PaperLink({ id, name, version }: { id: string; name: string; version: number }) {
   const { unverified } = useMessages('documents', documents)
   const canDownload = useSession().user?.emailVerified ?? false

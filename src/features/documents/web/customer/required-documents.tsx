@@ -49,7 +49,7 @@ function useColumns(companyId: string): Column<Row>[] {
   ]
 }
 
-/** What the customer still has to send, and has sent already. */
+/** The documents that the customer still has to send or has sent already. */
 export function RequiredDocuments({ query }: { query: UseQueryResult<Overview> }) {
   const text = useMessages('dashboard', dashboard)
   const { data, isError, isFetching, refetch } = query
@@ -62,7 +62,7 @@ export function RequiredDocuments({ query }: { query: UseQueryResult<Overview> }
       <DataTable
         caption={text.required}
         columns={useColumns(company?.id ?? '')}
-        // Without an answer nobody knows whether something is asked for; an answer without a company asks for nothing.
+        // No answer yet means that the rows are loading; an answer without a company means that no documents are required.
         rows={data && (company?.documents ?? [])}
         failed={isError && !data}
         onRetry={() => void refetch()}

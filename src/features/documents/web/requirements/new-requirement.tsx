@@ -13,7 +13,7 @@ const begun: Fields = { documentType: 'other', name: '', description: null, perO
 
 export function NewRequirement({ companyTypeId, onClose }: { companyTypeId: string; onClose: () => void }) {
   const text = useMessages('documentRequirements', documentRequirements)
-  // The same id with every try: a try whose answer was lost adds nothing twice.
+  // The same id on every retry, so that a retry after a lost answer does not add a second requirement.
   const [id] = useState(() => crypto.randomUUID())
   const [typed, setTyped] = useState(begun)
   const adding = useSaveEdit(

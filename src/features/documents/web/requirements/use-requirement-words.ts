@@ -3,7 +3,7 @@ import { documentRequirements } from '#features/documents/words/document-require
 import type { FieldWords } from '#features/edits/web/field-words.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** How the history and a conflict say what changed of a requirement. */
+/** Labels and values of a requirement's fields, for its history and for conflicts. */
 export function useRequirementWords(): FieldWords {
   const { fields, types } = useMessages('documentRequirements', documentRequirements)
   const { documentType, name, description, perOwner, active, position } = fields

@@ -15,9 +15,9 @@ const LONGEST_DESCRIPTION = 1000
 
 type Props = {
   registration: Registration | undefined
-  /** What is about to be added, where that is known. */
+  /** Initial name and type, where the caller knows what is added. */
   suggested?: { name: string; type: DocumentType; einLetter?: boolean }
-  /** For a form that goes on with the new document. */
+  /** Called with the new document, for a form that uses it. */
   onAdded?: (added: { id: string; name: string }) => void
   onClose: () => void
   openedBy: RefObject<HTMLElement | null>

@@ -11,7 +11,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = { value: string; onChange: (id: string) => void; error?: string | undefined }
 
-/** Among the companies the reader works on; the box finds the ones that the list has no room for. */
+/** Picks one of the companies that the reader works on; a search box finds those beyond the first page. */
 export function CompanyPicker({ value, onChange, error }: Props) {
   const { request: text } = useMessages('teamDocuments', teamDocuments)
   const [search, setSearch] = useState('')

@@ -9,7 +9,7 @@ import type { Registration } from './queries.ts'
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 const AddDialog = lazy(() => import('./add-dialog.tsx'))
 
-/** Ask for one more, or add one; without a registration the dialog asks for which company. */
+/** Buttons to request or to add a document; without a registration the dialog asks for the company. */
 export function DocumentButtons({ registration }: { registration?: Registration }) {
   const text = useMessages('teamDocuments', teamDocuments)
   const [open, setOpen] = useState<'request' | 'add'>()

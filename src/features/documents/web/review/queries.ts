@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { documents } from '#features/documents/contract.ts'
 import { queryOf } from '#web/api/call.ts'
 
-/** Whose documents. */
+/** The registration to which the documents belong. */
 export type Registration = { id: string; companyName: string }
 
 /** Documents are fresh for half a minute (T17). */

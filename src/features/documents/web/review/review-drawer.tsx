@@ -11,7 +11,7 @@ import { ReviewedDocument } from './reviewed-document.tsx'
 
 type Props = { id: string; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
-/** One document for the team: what was asked, everything that was sent, and the decision. */
+/** One document for the team: the request, all versions, and the review form. */
 export default function ReviewDrawer({ id, onClose, openedBy }: Props) {
   const text = useMessages('teamDocuments', teamDocuments)
   const { data, error, isFetching, refetch } = useQuery({ ...documentQuery(id), staleTime: 0 })

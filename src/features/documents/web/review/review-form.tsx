@@ -13,7 +13,7 @@ const LONGEST_REASON = 2000
 
 type Props = { id: string; registrationId: string; version: number }
 
-/** Decides about the version on the screen; a newer one that arrives meanwhile has to be looked at first. */
+/** Approves or rejects the version on the screen; a newer one that arrives meanwhile has to be looked at first. */
 export function ReviewForm({ id, registrationId, version }: Props) {
   const text = useMessages('teamDocuments', teamDocuments)
   const [seen, setSeen] = useState(version)

@@ -3,7 +3,7 @@ import { DocumentStatusBadge } from '#features/documents/web/status-badge.tsx'
 import { teamDocuments } from '#features/documents/words/team-documents.pt-BR.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Uses the words of the team's filters, and says so when a document waits for the team. */
+/** Uses the labels of the team's filters, with a separate label for a document that waits for the team. */
 export function StaffDocumentBadge({ status }: { status: DocumentStatus }) {
   const text = useMessages('teamDocuments', teamDocuments)
   return <DocumentStatusBadge status={status} label={text.status[status]} />

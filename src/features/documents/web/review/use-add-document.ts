@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { DraftDocument } from './use-draft-document.ts'
 
-/** Sends the team's own file for a customer; whoever asked for it hears which document it became. */
+/** Uploads a file of the team for a customer; `onDone` receives the new document. */
 export function useAddDocument(key: string, onDone: (added: { id: string; name: string }) => void) {
   const { add: text } = useMessages('teamDocuments', teamDocuments)
   const client = useQueryClient()

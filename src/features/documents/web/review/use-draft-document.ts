@@ -5,7 +5,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Suggested = { name: string; einLetter?: boolean }
 
-/** A document that is being asked for or added. Its name follows the type until somebody writes another one. */
+/** The form state of a document to request or add. Its name follows the type until the user types another one. */
 export function useDraftDocument(registrationId: string | undefined, first: DocumentType, suggested?: Suggested) {
   const { types } = useMessages('teamDocuments', teamDocuments)
   const [chosen, setRegistrationId] = useState(registrationId ?? '')
@@ -31,7 +31,7 @@ export function useDraftDocument(registrationId: string | undefined, first: Docu
     setDueOn,
     example,
     setExample,
-    /** Only a tax document can be the letter. */
+    /** Only a tax document can be the EIN letter. */
     einLetter: einLetter && type === 'tax_documentation',
     setEinLetter,
     /** Missing fields are pointed out only after the first try. */

@@ -23,7 +23,7 @@ export function useReview(onDone: () => void) {
     },
     onError: (error) =>
       toast.error(text.failed, {
-        // The server says whether somebody decided before or a newer file came.
+        // The server's error says whether another reviewer decided first or a newer file arrived.
         description: error instanceof ApiError && error.status < 500 ? failureText(error) : text.failedText,
       }),
     onSettled: () => readAgainAfter(client, 'documents.changed'),

@@ -3,7 +3,7 @@ import { typeFilterKeys } from '#features/documents/rules/types.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import type { DocumentFilter } from './queries.ts'
 
-/** Filters are kept in the address; an unknown value there filters nothing. */
+/** Filters are kept in the address; an unknown value there is ignored. */
 export function useDocumentFilter() {
   const { read, change } = useAddressFilter()
   const filter: DocumentFilter = {

@@ -6,7 +6,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { atMost } from '#server/lists/read-page.ts'
 
 type Row = z.input<typeof rechecks.list.response>['items'][number]
-/** More than both tables hold. */
+/** More rows than both tables have together. */
 const MOST_ROWS = 2000
 
 export const listRechecks: Handler<typeof rechecks.list> = async ({ db, now }) => {

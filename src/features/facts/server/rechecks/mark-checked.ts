@@ -26,7 +26,7 @@ async function mark(tx: Context, asked: Asked): Promise<Result> {
   const row = await lockRow(tx, asked)
   if (!row) return 'gone'
   if (row.checkedOn === today) return 'checked'
-  // Whoever compared the source with an older text has not checked this one.
+  // An admin who compared an older version with its source has not checked this one.
   if (row.version !== asked.expectedVersion) return 'conflict'
   await tx.db
     .updateTable(asked.subject === 'fact' ? 'facts' : 'naming_rules')
@@ -38,7 +38,7 @@ async function mark(tx: Context, asked: Asked): Promise<Result> {
   return 'checked'
 }
 
-/** One transaction for all, in the order of the ids, so that two people who mark the same rows do not wait for each other. */
+/** One transaction, which locks rows in the order of their ids, so that two admins who mark the same rows cannot deadlock. */
 export const markChecked: Handler<typeof rechecks.mark> = (context, { items }) =>
   inTransaction(context, async (tx) => {
     const results = new Map<string, Result>()

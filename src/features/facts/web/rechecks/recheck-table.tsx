@@ -109,7 +109,7 @@ function useColumns({ chosen, onChoose }: Choice, mark: ReturnType<typeof useMar
   ]
 }
 
-/** What nobody has checked for a year (G51), one by one or many at once. */
+/** Facts and naming rules that were not checked within a year (G51); admins mark one or many as checked. */
 export default function RecheckTable() {
   const all = useMessages('states', states)
   const { rechecks: text } = all

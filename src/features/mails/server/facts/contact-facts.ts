@@ -15,7 +15,7 @@ export type ContactFacts = {
 const ids = z.object({ contactMessageId: z.uuid(), replyId: z.uuid().optional() })
 const nothing: ContactFacts = { id: '', nome: '', email: '', telefone: '', subject: '', mensagem: '', reply: '' }
 
-/** The outbox holds ids only; what was written is read when the mail leaves. */
+/** The outbox holds ids only, so the texts are read when the mail is sent. */
 export async function readContactFacts(db: Db, data: unknown): Promise<ContactFacts> {
   const given = ids.safeParse(data).data
   if (!given) return nothing

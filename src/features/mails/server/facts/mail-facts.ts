@@ -6,7 +6,7 @@ import type { SignInFacts } from './sign-in-facts.ts'
 import type { TicketFacts } from './ticket-facts.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
-/** Everything that a mail can be about; what a mail is not about is empty. */
+/** All facts that mails use; those that a mail is not about are empty. */
 export type MailFacts = {
   siteName: string
   seller: Seller
@@ -14,7 +14,7 @@ export type MailFacts = {
   name: string
   token: string
   contact: ContactFacts
-  /** In the reader's language; `company` is empty where it is about none. */
+  /** In the reader's language; `company` is empty if the notification is about none. */
   notification: { title: string; message: string; path: string; company: string }
   newEmail: string
   signIn: SignInFacts
@@ -22,9 +22,9 @@ export type MailFacts = {
   payment: PaymentFacts
   withdrawal: WithdrawalFacts
   ticket: TicketFacts
-  /** What was queued with the mail; never personal data, which is read when the mail leaves. */
+  /** What was queued with the mail; never personal data, which is read when the mail is sent. */
   details: Record<string, string>
 }
 
-/** The record that a mail is about; without it the message is not sent any more. */
+/** The kind of record that a mail is about; once the record is gone, the mail is not sent any more. */
 export type About = 'notification' | 'emailChange' | 'order' | 'payment' | 'withdrawal' | 'ticket'

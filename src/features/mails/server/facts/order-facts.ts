@@ -30,7 +30,7 @@ export const noOrder: OrderFacts = {
 
 const ids = z.object({ registrationId: z.uuid() })
 
-/** The order behind a queued mail with what it costs; undefined when it was replaced or is gone. */
+/** Reads the order of a queued mail with its quote; undefined when the order was replaced or is gone. */
 export async function readOrderFacts(db: Db, data: unknown): Promise<OrderFacts | undefined> {
   const queued = ids.safeParse(data).data
   if (!queued) return undefined

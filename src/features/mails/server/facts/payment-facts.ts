@@ -9,7 +9,7 @@ export type PaymentFacts = {
   paymentId: string
   companyName: string
   quote: Quote
-  /** How many papers the customer still has to send. */
+  /** How many documents the customer still has to send. */
   papers: number
 }
 

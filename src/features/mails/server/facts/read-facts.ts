@@ -39,7 +39,7 @@ async function notificationOf(
   return { title, message, path, company: (told && companyIn(told)) ?? '' }
 }
 
-/** The address asked for, as long as that very request is open: a newer one has mails of its own. */
+/** The requested new address, as long as that same request is open: a newer request has its own mails. */
 async function newEmailOf(db: Db, now: Date, { userId, data }: Queued): Promise<string | undefined> {
   const ids = emailChangeIds.safeParse(data).data
   if (!ids || !userId) return undefined
@@ -53,7 +53,7 @@ async function newEmailOf(db: Db, now: Date, { userId, data }: Queued): Promise<
   return row?.new_email
 }
 
-/** The outbox holds ids only; what the mail says is read when it leaves. Undefined when there is nothing left to say. */
+/** The outbox holds ids only, so the facts are read when the mail is sent. Undefined when the record is gone. */
 export async function readFacts(
   db: Db,
   now: Date,

@@ -25,7 +25,7 @@ const quote: MailFacts['payment']['quote'] = {
   quotedAt: '2026-11-15T13:03:00.000Z',
 }
 
-/** Made-up facts with which every template can be looked at. */
+/** Made-up facts for previews of every template. */
 export const sampleFacts = (
   site: Pick<MailFacts, 'siteName' | 'seller' | 'origin'>,
   language: Language,

@@ -19,7 +19,7 @@ const nothing: SignInFacts = {
   ip: '',
 }
 
-/** When, on what and from where somebody signed in. The address is known while the session is. */
+/** Time, device and IP address of a sign-in. The IP address is known only while the session exists. */
 export async function readSignInFacts(db: Db, { timeZone }: Reader, data: unknown): Promise<SignInFacts> {
   const queued = queuedData.safeParse(data).data
   if (!queued) return nothing

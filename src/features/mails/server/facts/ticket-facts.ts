@@ -8,14 +8,14 @@ export type TicketFacts = {
   subject: string
   type: string
   message: string
-  /** The words the mail is about, where it is about an answer. */
+  /** The text of the reply, if the mail is about one. */
   reply: string
 }
 
 const ids = z.object({ ticketId: z.uuid(), replyId: z.uuid().optional() })
 export const noTicket: TicketFacts = { id: '', customer: '', subject: '', type: '', message: '', reply: '' }
 
-/** The outbox holds ids only; what was written is read when the mail leaves. */
+/** The outbox holds ids only, so the texts are read when the mail is sent. */
 export async function readTicketFacts(db: Db, data: unknown): Promise<TicketFacts | undefined> {
   const given = ids.safeParse(data).data
   if (!given) return undefined

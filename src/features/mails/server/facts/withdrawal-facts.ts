@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Reader } from '#server/language/reader.ts'
 import { noOrder } from './order-facts.ts'
 
-/** What the receipt of a withdrawal says. */
+/** The facts in the receipt of a withdrawal. */
 export type WithdrawalFacts = {
   paymentId: string
   companyName: string
@@ -14,7 +14,7 @@ export type WithdrawalFacts = {
   amountCents: number
   declaredAt: Date
   timeZone: TimeZone
-  /** The company is at the state already, where it stays although its order ends. */
+  /** The company is already filed with the state, where it stays although its order ends. */
   atState: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { MailFacts } from '#features/mails/server/facts/mail-facts.ts'
 import type { MailTemplate } from '#rules/mail-templates.ts'
 
-/** What one mail says in one language. `button` is the label of the button that the template has. */
+/** The texts of one mail in one language. `button` is the label of the template's button. */
 export type Words = { subject: string; paragraphs: string[]; button?: string; notes: string[] }
 export type WordsOf<T extends MailTemplate> = Record<T, (facts: MailFacts) => Words>
 
@@ -10,9 +10,9 @@ export type PortugueseTemplate = 'contact-received' | 'contact-receipt' | 'conta
 /** To people with an account: in the language that they chose. */
 export type AccountTemplate = Exclude<MailTemplate, PortugueseTemplate>
 
-/** Everything that mails say in one language; a missing translation does not compile. */
+/** The texts of all mails in one language; a missing translation does not compile. */
 export type MailWords = {
-  /** Without a name that can be greeted it is undefined. */
+  /** `name` is undefined when it is unsuitable for a greeting. */
   greeting: (name: string | undefined) => string
   signature: (siteName: string) => string
   buttonHint: string

@@ -4,7 +4,7 @@ import type { PortugueseTemplate, WordsOf } from './mail-words.ts'
 
 const LONGEST_NAME = 40
 
-/** What the office and people without an account read (L1). */
+/** Mails to the office and to people without an account (L1). */
 export const portugueseOnly: WordsOf<PortugueseTemplate> = {
   'contact-received': ({ contact }) => ({
     subject: `Contato pelo site: ${brief(contact.nome, LONGEST_NAME)}`,
@@ -18,7 +18,7 @@ export const portugueseOnly: WordsOf<PortugueseTemplate> = {
     button: 'Responder no Atendimento',
     notes: ['O texto acima foi escrito por quem visitou o site. Desconfie de links e pedidos de dados.'],
   }),
-  // Anybody may have typed this address: the receipt leaves out the text, so that nobody advertises through us.
+  // A stranger may have typed this address, so the receipt leaves out the message, which could be advertising.
   'contact-receipt': ({ siteName, contact }) => ({
     subject: `Recebemos sua mensagem na ${siteName}`,
     paragraphs: [

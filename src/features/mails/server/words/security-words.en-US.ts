@@ -95,7 +95,7 @@ export const securityWords: WordsOf<
       'If it was not you, do not use the link: your e-mail stays the same. For your safety, change your password.',
     ],
   }),
-  // Whoever reads this may be a stranger whose address was mistyped: the account's own address is not named.
+  // The reader may be a stranger whose address was typed by mistake, so the account's own address is not named.
   'confirm-email-change': ({ siteName }) => ({
     subject: `Confirm your new e-mail at ${siteName}`,
     paragraphs: [

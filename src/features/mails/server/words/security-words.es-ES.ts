@@ -96,7 +96,7 @@ export const securityWords: WordsOf<
       'Si no has sido tú, no uses el enlace: tu correo sigue siendo el mismo. Por seguridad, cambia tu contraseña.',
     ],
   }),
-  // Whoever reads this may be a stranger whose address was mistyped: the account's own address is not named.
+  // The reader may be a stranger whose address was typed by mistake, so the account's own address is not named.
   'confirm-email-change': ({ siteName }) => ({
     subject: `Confirma tu nuevo correo en ${siteName}`,
     paragraphs: [

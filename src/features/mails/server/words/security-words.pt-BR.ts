@@ -96,7 +96,7 @@ export const securityWords: WordsOf<
       'Se não foi você, não use o link: seu e-mail continua o mesmo. Por segurança, troque a sua senha.',
     ],
   }),
-  // Whoever reads this may be a stranger whose address was mistyped: the account's own address is not named.
+  // The reader may be a stranger whose address was typed by mistake, so the account's own address is not named.
   'confirm-email-change': ({ siteName }) => ({
     subject: `Confirme seu novo e-mail na ${siteName}`,
     paragraphs: [

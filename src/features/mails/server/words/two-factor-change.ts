@@ -4,5 +4,5 @@ import { type TwoFactorChange, twoFactorChanges } from '#rules/sign-in/two-facto
 
 const change = z.enum(twoFactorChanges).catch('on')
 
-/** What was changed, as it was queued with the mail. */
+/** The change of the second factor that was queued with the mail. */
 export const twoFactorChange = ({ details }: MailFacts): TwoFactorChange => change.parse(details['change'])

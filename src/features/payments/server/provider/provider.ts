@@ -6,14 +6,14 @@ export type ProviderName = PayingProvider
 
 export type LineItem = { name: string; amountCents: number }
 
-/** Everything a session is opened with. It stays the same for every try of one attempt, as the key demands. */
+/** The parameters of a session. They are the same for every try of one attempt, because an idempotency key is bound to its values. */
 export type SessionRequest = {
   payment: { id: string; amountCents: number; currency: 'USD' }
   registration: { id: string; companyName: string }
   items: readonly LineItem[]
   language: Language
   customerEmail: string
-  /** A customer who keeps cards at the provider may choose one of them. */
+  /** The provider's id of the customer, who can then pay with a saved card; null if there is none. */
   customerId: string | null
   successUrl: string
   cancelUrl: string
@@ -23,21 +23,21 @@ export type SessionRequest = {
 
 export type OpenedSession = { sessionId: string; url: string }
 
-/** What the provider itself says of a session, read back: the only thing a payment is ever settled by. */
+/** A session as read back from the provider: the only source by which a payment is settled. */
 export type SessionTruth = ProviderTruth & {
   sessionId: string
   /** Address of the page where the session can be paid; null once it cannot. */
   url: string | null
 }
 
-/** A message whose signature is right. What it says of money is not believed, only what it is about. */
+/** A webhook message with a verified signature. Only its ids are used: amounts and states are read back from the provider. */
 export type ProviderEvent = {
   id: string
   type: string
   livemode: boolean
-  /** When the provider made the message; null where it does not say. */
+  /** When the provider created the message; null if the message does not say. */
   createdAt: Date | null
-  /** Named when the message concerns an account connected to another's. */
+  /** The connected account that the message concerns (Stripe Connect); null for our own account. */
   account: string | null
   sessionId: string | null
   paymentId: string | null
@@ -45,9 +45,9 @@ export type ProviderEvent = {
 
 export type SavedCard = { id: string; brand: string; last4: string }
 
-/** The part of a provider that keeps people's cards for the next payment. */
+/** The part of a provider that stores customers' cards for later payments. */
 export interface CardKeeper {
-  /** The same key gives the same customer. */
+  /** Idempotent: the same key returns the same customer. */
   openCustomer(person: { userId: string; email: string; key: string }): Promise<string>
   listCards(customerId: string): Promise<SavedCard[]>
   /** The provider's page for adding and removing cards; undefined when it does not know the customer. */
@@ -55,11 +55,11 @@ export interface CardKeeper {
   forgetCustomer(customerId: string): Promise<void>
 }
 
-/** What is given back of the money behind a session. The same key gives back once, however often it is asked for. */
+/** A refund of a session's payment. The same idempotency key pays back once, however often it is asked. */
 export type RefundRequest = {
   refundId: string
   sessionId: string
-  /** The provider's id of the money. */
+  /** The provider's id of the payment. */
   paymentId: string
   amountCents: number
   idempotencyKey: string
@@ -67,37 +67,37 @@ export type RefundRequest = {
 
 export interface PaymentProvider {
   name: ProviderName
-  /** Whether money is real. */
+  /** Whether real money is charged. */
   livemode: boolean
   /** The provider's account that receives the money; messages about other accounts are not ours. */
   accountId: string | null
-  /** Null where no cards can be kept. */
+  /** Null for a provider that stores no cards. */
   cards: CardKeeper | null
-  /** The same key gives the same session, however often it is asked for. */
+  /** Idempotent: the same key returns the same session. */
   openSession(request: SessionRequest): Promise<OpenedSession>
-  /** Closes a session so that nobody can pay it; does nothing to one that is over. */
+  /** Closes a session so that it can no longer be paid; does nothing to one that has ended. */
   expireSession(sessionId: string): Promise<void>
   /** Undefined when the provider does not know the session. */
   readSession(sessionId: string): Promise<SessionTruth | undefined>
-  /** The session behind the provider's id of the money. */
+  /** The id of the session in which the payment was made. */
   findSession(paymentId: string): Promise<string | undefined>
-  /** The provider's id of the refund, which may still wait for the bank; throws RefundRefused where it will not give the money back. */
+  /** Returns the provider's id of the refund, which may still wait for the bank; throws RefundRefused if the provider rejects it. */
   refund(request: RefundRequest): Promise<string>
-  /** Checks the bytes as they came; throws InvalidSignature. */
+  /** Verifies the signature of the raw bytes and parses the message; throws InvalidSignature. */
   verify(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): ProviderEvent
 }
 
-/** The provider is away, slow, or in trouble: trying again with the same key is safe. */
+/** The provider is unreachable, slow or failing: a retry with the same idempotency key is safe. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
 }
 
-/** The key's answer is used up (a stored failure, or asked with other values): only a new key helps. */
+/** The idempotency key is spent (a failure is stored under it, or it was used with other values): only a new key helps. */
 export class KeySpent extends Error {
   override name = 'KeySpent'
 }
 
-/** The provider's last word about one try of a refund. */
+/** The provider's final refusal of one attempt at a refund. */
 export class RefundRefused extends Error {
   override name = 'RefundRefused'
   readonly because: 'already_refunded' | 'disputed' | 'insufficient_funds' | 'refused'

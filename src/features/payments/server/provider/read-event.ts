@@ -14,7 +14,7 @@ const message = z.object({
   }),
 })
 
-/** What a message is about; called only once its signature is known to be right. */
+/** Parses which objects a message is about; called only after its signature was verified. */
 export function readEvent(body: Buffer): ProviderEvent {
   const parsed = message.safeParse(parseJson(body))
   if (!parsed.success) throw new InvalidSignature('signed, but not a message we know')
@@ -35,6 +35,6 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {
-    return undefined // the check of its shape says what is wrong
+    return undefined // the schema refuses undefined
   }
 }

@@ -7,7 +7,7 @@ const MOST_SIGNATURES = 10
 const mac = (secret: string, seconds: number, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
 
-/** Stripe's scheme: `t=…,v1=…`, over the time and the bytes as they are sent. */
+/** Stripe's signature scheme: `t=…,v1=…`, an HMAC of the time and the raw body. */
 export const sign = (body: Buffer, secret: string, at: Date): string => {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${mac(secret, seconds, body).toString('hex')}`
@@ -25,7 +25,7 @@ function parse(header: string): { seconds: number; signatures: Buffer[] } {
   }
 }
 
-/** Made with one of the secrets, for these bytes, just now (S53). */
+/** Throws unless the signature was made with one of the secrets, for these bytes, within five minutes of now (S53). */
 export function checkSignature(
   body: Buffer,
   header: string | string[] | undefined,

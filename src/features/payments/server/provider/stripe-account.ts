@@ -18,7 +18,7 @@ const untold: StripeAccount = {
 const nameOf = ({ business_profile, settings, company }: Stripe.Account): string =>
   business_profile?.name ?? settings?.dashboard.display_name ?? company?.name ?? ''
 
-/** Stripe gives no restricted key the right to read its account: all that it says then is which account that is. */
+/** A restricted key may not read its own account: Stripe refuses the call, and the refusal names only the account's id. */
 function unlessRestricted(error: unknown): { id: string; account: StripeAccount } {
   if (error instanceof StripeRefusal && error.kind === 'StripePermissionError' && error.account)
     return { id: error.account, account: untold }
@@ -48,7 +48,7 @@ function seen(account: Stripe.Account): { id: string; account: StripeAccount } {
   }
 }
 
-/** Stripe tells the secret of a webhook only when the webhook is created. */
+/** Stripe returns the secret of a webhook only when the webhook is created. */
 export async function createWebhook(open: OpenClient, url: string): Promise<{ id: string; secret: string }> {
   const endpoint = await askStripe(open, (stripe) =>
     stripe.webhookEndpoints.create({ url, enabled_events: [...stripeEvents] }),
@@ -56,7 +56,7 @@ export async function createWebhook(open: OpenClient, url: string): Promise<{ id
   return { id: endpoint.id, secret: endpoint.secret ?? '' }
 }
 
-/** An endpoint that was made for fewer messages gets all that are asked for now. */
+/** Subscribes an endpoint that an earlier version created to all events in `stripeEvents`. */
 export async function renewWebhook(open: OpenClient, id: string): Promise<void> {
   await askStripe(open, (stripe) => stripe.webhookEndpoints.update(id, { enabled_events: [...stripeEvents] }))
 }

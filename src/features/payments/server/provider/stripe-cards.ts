@@ -4,7 +4,7 @@ import { stripeLocale } from './stripe-locale.ts'
 
 const MOST_CARDS = 10
 
-/** Cards are typed and kept at Stripe's own pages; we learn the brand and the last four digits. */
+/** Cards are entered and stored only at Stripe; we read the brand and the last four digits. */
 export const makeStripeCards = (open: OpenClient): CardKeeper => ({
   async openCustomer({ userId, email, key }) {
     const details = { email, metadata: { user_id: userId } }

@@ -15,7 +15,7 @@ function place(apiBase: string | undefined) {
   return { host: hostname, port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme }
 }
 
-/** Loaded by the first call: a server without Stripe does not carry 20 MB for it. */
+/** The SDK is imported by the first call: it takes 20 MB that a server without Stripe does not need. */
 export function makeStripeClient(options: { secretKey: string; apiBase: string | undefined }): OpenClient {
   let loading: Promise<StripeClient> | undefined
   const at = place(options.apiBase)
@@ -39,7 +39,7 @@ const field = (error: unknown, name: string): unknown =>
     ? Object.entries(error).find(([key]) => key === name)?.[1]
     : undefined
 
-/** The SDK's own message may quote a part of the key: only its kind goes on. */
+/** The SDK's message may quote a part of the key, so only kind, code and account of the error are kept. */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal'
   readonly kind: string
@@ -58,7 +58,7 @@ export class StripeRefusal extends Error {
 export class KeyInUse extends Error {
   override name = 'KeyInUse'
 }
-/** How often to ask again: the other call ends within its timeout, and then ours gets the same answer. */
+/** Retries while the key is in use: the other call ends within its timeout, and then ours gets the same answer. */
 export const KEY_IN_USE = { pauseMs: 500, mostTries: 24 } as const
 
 const away = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'])
@@ -67,7 +67,7 @@ function translate(error: unknown): Error {
   const kind = String(field(error, 'type') ?? 'unknown')
   const code = String(field(error, 'code') ?? '')
   if (code === 'idempotency_key_in_use') return new KeyInUse()
-  // Stripe keeps the answer to a key, a failure too: then that key never gets another.
+  // Stripe stores the answer to an idempotency key, also a failure, and replays it for every later call with that key.
   const replayed = field(field(error, 'headers'), 'idempotent-replayed') === 'true'
   if (kind === 'StripeIdempotencyError' || replayed) return new KeySpent(kind)
   if (away.has(kind)) return new ProviderUnavailable(kind)

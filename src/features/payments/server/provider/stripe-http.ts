@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { traceHeaders } from '#server/tracing/current-trace.ts'
 
-/** The SDK's own client; it also tells the given host, and no other, the trace that the call belongs to. */
+/** The SDK's own HTTP client, which also sends the current trace's headers to the given host, and to no other. */
 export function makeStripeHttp(sdk: Pick<typeof Stripe, 'createNodeHttpClient'>, host: string): Stripe.HttpClient {
   const client = sdk.createNodeHttpClient()
   const send = client.makeRequest.bind(client)

@@ -1,4 +1,3 @@
 import type { Language } from '#rules/language/preferences.ts'
 
-/** How Stripe calls the languages of its pages. */
 export const stripeLocale = { pt_BR: 'pt-BR', en_US: 'en', es_ES: 'es' } as const satisfies Record<Language, string>

@@ -10,7 +10,7 @@ import { refundAtStripe, refundsOfCharge, returnedOf } from './stripe-refund.ts'
 
 const expand = ['payment_intent.latest_charge.refunds']
 
-/** A known customer may choose any kept card again, however it was added. */
+/** A known customer is offered every saved card, whatever `allow_redisplay` it was saved with. */
 const customerOf = ({ customerId, customerEmail }: SessionRequest): Partial<Stripe.Checkout.SessionCreateParams> =>
   customerId === null
     ? { customer_email: customerEmail }
@@ -44,7 +44,7 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
 const nested = <T extends { id: string }>(value: string | T | null | undefined): T | undefined =>
   typeof value === 'object' && value !== null ? value : undefined
 
-/** Money that was promised later (a bank slip) and did not come puts its intent back to the start. */
+/** When a delayed payment (a bank slip) does not arrive, its intent falls back to `requires_payment_method` or is cancelled. */
 const notComing = (status: string | undefined): boolean => status === 'requires_payment_method' || status === 'canceled'
 
 const stateOf = (status: string | null): SessionTruth['state'] =>
@@ -70,7 +70,7 @@ function truthOf(session: Stripe.Checkout.Session, refunds: readonly Stripe.Refu
   }
 }
 
-/** Undefined for what Stripe does not know under these keys, or will not do to a session that is over. */
+/** Undefined if Stripe does not know the object under these keys, or if the session has ended. */
 async function unlessRefused<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

@@ -9,12 +9,12 @@ const reasons: Readonly<Record<string, RefundRefused['because']>> = {
   balance_insufficient: 'insufficient_funds',
   insufficient_funds: 'insufficient_funds',
 }
-/** Refusals of what was asked for; wrong keys and missing permissions are mended by the office, and then it is asked again. */
+/** Refusals of the refund itself, which end the attempt. Wrong keys and missing permissions are retried, because an admin can fix them. */
 const final = new Set(['StripeInvalidRequestError', 'StripeCardError'])
 
 const states: Readonly<Record<string, ReturnState>> = { succeeded: 'succeeded', failed: 'failed', canceled: 'failed' }
 
-/** The refunds of a charge; what waits for the bank or for the customer is pending. */
+/** Maps Stripe's refunds of a charge; one that waits for the bank or for the customer is pending. */
 export const returnedOf = (refunds: readonly Stripe.Refund[]): Returned[] =>
   refunds.map(({ id, amount, status, metadata }) => ({
     id,
@@ -25,7 +25,7 @@ export const returnedOf = (refunds: readonly Stripe.Refund[]): Returned[] =>
 
 const MOST_REFUNDS = 100
 
-/** A charge names its latest ten; those of one with more are listed. */
+/** A charge includes only its ten latest refunds; if it has more, they are listed with a call of their own. */
 export async function refundsOfCharge(open: OpenClient, charge: Stripe.Charge | undefined): Promise<Stripe.Refund[]> {
   const { refunds } = charge ?? {}
   if (!charge || !refunds?.has_more) return refunds?.data ?? []
@@ -33,7 +33,7 @@ export async function refundsOfCharge(open: OpenClient, charge: Stripe.Charge | 
   return (await askStripe(open, async (stripe) => await stripe.refunds.list(asked))).data
 }
 
-/** Our id of the refund travels along, so that the office finds it on Stripe's own screens. */
+/** Our refund id is sent as metadata, by which Stripe's list of refunds and Stripe's dashboard identify it. */
 export async function refundAtStripe(open: OpenClient, request: RefundRequest): Promise<string> {
   const { refundId, paymentId, amountCents, idempotencyKey } = request
   try {

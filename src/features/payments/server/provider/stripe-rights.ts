@@ -1,7 +1,7 @@
 import { type StripeRight, stripeRights } from '#features/payments/rules/stripe-keys.ts'
 import { askStripe, type OpenClient, type StripeClient, StripeRefusal } from './stripe-client.ts'
 
-/** Asked about what does not exist, Stripe checks the right first and then changes nothing. */
+/** Calls about objects that do not exist: Stripe checks the key's right first, and there is nothing to change. */
 const probes: Record<StripeRight, (stripe: StripeClient) => Promise<unknown>> = {
   checkout_sessions: (stripe) => stripe.checkout.sessions.expire('cs_missing'),
   payment_intents: (stripe) => stripe.paymentIntents.retrieve('pi_missing'),
@@ -23,7 +23,7 @@ async function has(open: OpenClient, right: StripeRight): Promise<boolean> {
   }
 }
 
-/** A restricted key lacks what the product uses. */
+/** A restricted key lacks rights that the product uses. */
 export class RightsMissing extends Error {
   override name = 'RightsMissing'
   readonly rights: readonly StripeRight[]
@@ -33,7 +33,7 @@ export class RightsMissing extends Error {
   }
 }
 
-/** Throws RightsMissing with every right that a restricted key lacks; a webhook is made only where `webhook` says so. */
+/** Throws RightsMissing with every right that a restricted key lacks; webhooks are checked only if one will be created. */
 export async function checkRights(open: OpenClient, { webhook }: { webhook: boolean }): Promise<void> {
   const asked = stripeRights.filter((right) => webhook || right !== 'webhook_endpoints')
   const held = await Promise.all(asked.map((right) => has(open, right)))

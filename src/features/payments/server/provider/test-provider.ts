@@ -11,20 +11,20 @@ import { checkSignature } from './signature.ts'
 export const TEST_SIGNATURE = 'test-signature'
 const TEST_PAGE = '/pagamento-teste'
 
-/** Known only to this installation, so that nobody else can play its provider. */
+/** Derived from this installation's key, so that messages of its test provider cannot be forged from outside. */
 export const testSecret = (keys: Keys): string =>
   createHmac('sha256', keys.derive('settings')).update('test payment messages').digest('hex')
 
-/** The page has the host that the person uses for this server: loopback has several, each with its own sign-in. */
+/** Keeps the host of the customer's return address: loopback has several names, and each has its own session. */
 const pageOf = (successUrl: string, sessionId: string): string =>
   `${new URL(successUrl).origin}${TEST_PAGE}/${sessionId}`
 const moneyOf = (sessionId: string): string => sessionId.replace(/^test_/, 'test_pay_')
 
-/** One that grows with each refund: this provider keeps the sum alone. */
+/** Reports all refunds of a session as a single one that grows, because only their sum is stored. */
 const returnedOf = ({ id, refunded_amount: amountCents }: { id: string; refunded_amount: number }): Returned[] =>
   amountCents > 0 ? [{ id: `test_refund_of_${id}`, amountCents, state: 'succeeded', refundId: null }] : []
 
-/** A key that has paid back pays back no more; more than what is left is refused, as a real provider does. */
+/** Pays back once per idempotency key, and refuses more than what is left, as a real provider does. */
 async function payBack(db: Db, { sessionId, refundId, amountCents, idempotencyKey }: RefundRequest): Promise<string> {
   const session = () => db.selectFrom('test_payment_sessions').select('id').where('id', '=', sessionId)
   await db
@@ -44,7 +44,7 @@ async function payBack(db: Db, { sessionId, refundId, amountCents, idempotencyKe
   throw new RefundRefused((await session().executeTakeFirst()) ? 'already_refunded' : 'refused')
 }
 
-/** Plays the provider while no keys are saved: its sessions are rows, its messages are signed like a real one's. */
+/** The built-in provider for test payments: its sessions are rows, and its messages are signed like Stripe's. */
 export function makeTestProvider(options: { db: Db; keys: Keys; now: () => Date }): PaymentProvider {
   const { db, keys, now } = options
   const sessions = () => db.selectFrom('test_payment_sessions').selectAll()

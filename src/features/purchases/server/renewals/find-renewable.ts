@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 
-/** A service that recurs. */
+/** Finds a recurring service; any other is answered as not found. */
 export async function findRenewable({ db }: Context, extraId: string): Promise<{ settles: string | null }> {
   const extra = await db
     .selectFrom('extras')

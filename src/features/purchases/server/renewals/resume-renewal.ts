@@ -5,7 +5,7 @@ import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 
-/** Reminds of a renewal again; a company that has ended has none. */
+/** Resumes the notices of a renewal; refused for a dissolved company, which has no renewals. */
 export const resumeRenewal: Handler<typeof renewals.resume> = (context, { id, extraId }) =>
   inTransaction(context, async (tx) => {
     await lockRegistration(tx, id, 'renewals.change')

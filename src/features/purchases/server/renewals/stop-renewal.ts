@@ -10,7 +10,7 @@ import { findRenewable } from './find-renewable.ts'
 
 type Asked = { because: 'wish' | 'replacement' | 'dissolution'; newAgent: string | null; since: string | null }
 
-/** What each reason has to say; a registered agent needs one that the law accepts. */
+/** Checks the fields that each reason requires; a registered agent needs a reason that the law accepts. */
 function refuseUnfounded({ because, newAgent, since }: Asked, settles: string | null, now: Date): void {
   if (because === 'wish') {
     if (needsSuccessor(settles)) throw new AppError('conflict', { reason: 'successor_needed' })
@@ -36,7 +36,7 @@ async function write(tx: Context, registrationId: string, extraId: string, asked
     .execute()
 }
 
-/** Nothing more is told of this renewal. Nothing was going to be charged: each one is paid by a click (K2). */
+/** Stops the notices of a renewal. There is no charge to stop, because each renewal is paid by hand (K2). */
 export const stopRenewal: Handler<typeof renewals.stop> = (context, { id, extraId, ...asked }) =>
   inTransaction(context, async (tx) => {
     await lockRegistration(tx, id, 'renewals.change')

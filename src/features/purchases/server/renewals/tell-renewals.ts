@@ -4,7 +4,7 @@ import { NOTICE_DAYS, noticeFor } from '#features/purchases/rules/renewal.ts'
 import { daysAfter, daysBetween } from '#rules/days/day.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 
-/** With the names, which the run knows already. */
+/** Carries the names too, so that the reaction does not have to read them. */
 export type RenewalNotice = {
   registrationId: string
   customerId: string
@@ -19,13 +19,13 @@ export type RenewalNotice = {
 const AT_ONCE = 500
 
 type Near = { dutyId: string; extraId: string; registrationId: string; dueOn: string }
-/** `isMoneyBack` in SQL: a company whose order was refunded is no longer a customer of ours, although the state keeps it (K6). */
+/** `isMoneyBack` in SQL: the customer of a refunded order gets no notices, although the company still exists at the state (K6). */
 const moneyBack = sql`coalesce((select bool_or(m.payment_status = 'refunded') and not bool_or(m.payment_status = 'paid')
         from payments m where m.business_registration_id = d.business_registration_id and m.purchase_id is null), false)`
 
 type Place = Pick<Near, 'dueOn' | 'dutyId' | 'extraId'> | undefined
 
-/** What recurs and falls due soon, the earliest first: for the registered agent of every company, and for what was ordered once. */
+/** One page of recurring services that fall due soon, earliest first: the registered agent of every company, and services bought before. */
 async function nearAfter({ db, now }: Context, after: Place): Promise<Near[]> {
   const today = officeDay(now)
   const { rows } = await sql<Near>`
@@ -44,7 +44,10 @@ async function nearAfter({ db, now }: Context, after: Place): Promise<Near[]> {
 
 type Told = Omit<RenewalNotice, 'daysLeft'>
 
-/** Notes each notice in a row of its own, so that of two runs one finds nothing left to tell; a later one silences the earlier. */
+/**
+ * Stores each notice as a row and returns the new ones, so that only one of two concurrent runs sends it. A notice with fewer days left
+ * suppresses those with more.
+ */
 async function noteNotices(tx: Context, near: readonly (Near & { days: number })[]): Promise<Told[]> {
   const { rows } = await sql<Told>`
     with noted as (
@@ -78,14 +81,17 @@ const tell = (context: Context, near: readonly Near[]): Promise<number> =>
     return told.length
   })
 
-/** Notices by a clock that was ahead, which would silence those whose day is still to come. A day is more than two nodes differ by. */
+/**
+ * Deletes notices stored by a node whose clock was ahead, because they would suppress notices still to come. Clocks of two nodes differ by
+ * less than a day.
+ */
 async function forgetNoticesToCome({ db, now, log }: Context): Promise<void> {
   const { numAffectedRows } = await sql`
     delete from renewal_notices where told_at > ${now}::timestamptz + interval '1 day'`.execute(db)
   if (numAffectedRows) log.warn({ notices: Number(numAffectedRows) }, 'notices told ahead of their day are told again')
 }
 
-/** Tells of renewals 60, 30, 14 and 3 days before, once each, whatever the plan: nobody is surprised by one (K2). */
+/** Notifies customers 60, 30, 14 and 3 days before a renewal, once each and on every plan, so that no renewal comes as a surprise (K2). */
 export async function tellRenewals(context: Context): Promise<{ told: number }> {
   await forgetNoticesToCome(context)
   let told = 0

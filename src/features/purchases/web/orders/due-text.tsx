@@ -2,7 +2,7 @@ import { useDates } from '#web/format/use-dates.ts'
 import { isLate, type ServiceOrder } from './queries.ts'
 import { useOrderWords } from './use-order-words.ts'
 
-/** The day of the duty behind an order, marked once it is over. */
+/** The due day of the duty behind an order, marked once it has passed. */
 export function DueText({ order }: { order: ServiceOrder }) {
   const { text } = useOrderWords()
   const { date } = useDates()

@@ -13,10 +13,10 @@ import type { ServiceOrder } from './queries.ts'
 type Said = { receipt: string; documentId: string | null; dissolvedOn: string | null } & Preparer
 type Props = { id: string; order: ServiceOrder; error: unknown; onFinish: (said: Said) => void }
 
-/** Below what was ordered there may be no room for the form, so its beginning comes into sight. */
+/** Scrolls to the start of the form, which may open below the visible part of the drawer. */
 const showWhole = (form: HTMLElement | null): void => form?.scrollIntoView({ block: 'start' })
 
-/** What is delivered has its receipt, may have a paper that the customer sees, and says the day where it ended the company. */
+/** A delivery needs a receipt, may have a document that the customer sees, and needs a day if it dissolves the company. */
 export function FinishForm({ id, order, error, onFinish }: Props) {
   const { finish: text } = useMessages('serviceOrders', serviceOrders)
   const problemText = useProblemText()

@@ -7,7 +7,7 @@ import { DueText } from './due-text.tsx'
 import type { ServiceOrder, Side } from './queries.ts'
 import { useOrderWords } from './use-order-words.ts'
 
-/** The office also sees who works on it and what was paid (D13). */
+/** Columns that only admins see: the agent and the amount paid (D13). */
 function useOfficeColumns(): Column<ServiceOrder>[] {
   const { text } = useOrderWords()
   const money = useMoney()

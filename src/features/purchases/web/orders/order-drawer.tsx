@@ -13,7 +13,7 @@ import { useOrderWords } from './use-order-words.ts'
 
 type Drawer = Pick<ComponentProps<typeof RecordDrawer>, 'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'>
 
-/** One order beside the list: what was ordered for whom, and what can be said of the work. */
+/** Drawer of one ordered service: what was ordered for whom, with the actions that start and finish it. */
 export default function OrderDrawer({
   order,
   side,

@@ -16,7 +16,7 @@ const AddDialog = lazy(() => import('#features/documents/web/review/add-dialog.t
 type Paper = { id: string; name: string }
 type Props = { order: ServiceOrder; value: string; error: string | undefined; onChange: (id: string) => void }
 
-/** The paper of a delivery: one of the company's that the customer sees, or a new one, which is chosen as soon as it is there. */
+/** The document of a delivery: one of the company's that the customer sees, or a new one, which is selected once it is added. */
 export function PaperField({ order, value, error, onChange }: Props) {
   const { finish: text } = useMessages('serviceOrders', serviceOrders)
   const { registrationId, companyName, name } = order
@@ -25,7 +25,7 @@ export function PaperField({ order, value, error, onChange }: Props) {
   const [adding, setAdding] = useState(false)
   const { openedBy, note } = useOpener()
   const shown = (data?.items ?? []).filter(({ hidden, file }) => !hidden && file !== null)
-  // What was just added stands in the list before the list is read again.
+  // A document that was just added is listed before the query is refetched.
   const papers: Paper[] = [...added.filter(({ id }) => !shown.some((one) => one.id === id)), ...shown]
   const open = () => {
     note()

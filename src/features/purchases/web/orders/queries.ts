@@ -6,11 +6,11 @@ import { pagedQuery } from '#web/lists/paged-query.ts'
 
 export type ServiceOrder = Output<typeof purchases.list>['items'][number]
 
-/** Whose panel shows the list: it decides where a process opens and which columns there are. */
+/** The panel that shows the list: it decides where a registration opens and which columns there are. */
 export type Side = 'agent' | 'admin'
 
 export const ordersQuery = (filter: PurchaseFilter) => pagedQuery(purchases.list, { filter })
 
-/** Its day is over and it is not done. */
+/** The due day of its duty has passed, and the service is not done. */
 export const isLate = ({ dueOn, status }: ServiceOrder): boolean =>
   dueOn !== null && status !== 'done' && dueOn < officeDay(new Date())

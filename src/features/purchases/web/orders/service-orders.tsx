@@ -16,7 +16,7 @@ const OrderDrawer = lazy(() => import('./order-drawer.tsx'))
 const FILTER = 'filtro'
 const OPEN_ORDER = 'pedido'
 
-/** Services that customers ordered and paid, with the open one beside them: what waits, the longest waiting first, or what is done. */
+/** Paid services with a drawer for the open one: waiting ones, longest waiting first, or finished ones. */
 export function ServiceOrders({ side }: { side: Side }) {
   const text = useMessages('serviceOrders', serviceOrders)
   const { read, change } = useAddressFilter()

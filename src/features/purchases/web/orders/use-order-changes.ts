@@ -7,19 +7,18 @@ import { readAgainAfter } from '#web/api/read-again.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Says that the work has begun. */
 export function useStartOrder() {
   const text = useMessages('serviceOrders', serviceOrders)
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: CallInput<typeof purchases.start>) => call(purchases.start, input),
     onSuccess: () => void toast.success(text.started),
-    // Read again even after a refusal, because somebody else may have changed it.
+    // Refetched even after an error, because another person may have changed the order.
     onSettled: () => readAgainAfter(client, 'registration.changed'),
   })
 }
 
-/** Delivers an order; it leaves the list of what waits, and the customer is told. */
+/** Finishes an ordered service: it leaves the list of waiting ones, and the customer is notified. */
 export function useFinishOrder(onDone: () => void) {
   const { finish: text } = useMessages('serviceOrders', serviceOrders)
   const client = useQueryClient()

@@ -11,7 +11,7 @@ const tones: Record<ServiceOrder['status'], BadgeTone> = {
   cancelled: 'grey',
 }
 
-/** What the screens say of an order: what it is, what for, and how it stands. */
+/** The texts of an ordered service: its title, its duty and its status badge. */
 export function useOrderWords() {
   const text = useMessages('serviceOrders', serviceOrders)
   return {

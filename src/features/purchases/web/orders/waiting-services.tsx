@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { isLate, ordersQuery, type ServiceOrder } from './queries.ts'
 
-/** How many services wait for this agent, as far as the first page of the list says; the line keeps its place while that comes. */
+/** How many services wait for this agent, counted on the first page of the list; the line keeps its height while it loads. */
 export function WaitingServices() {
   const { waiting: text } = useMessages('serviceOrders', serviceOrders)
   const { rows, failed, more } = usePagedRows(ordersQuery('todo'))

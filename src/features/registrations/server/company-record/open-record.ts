@@ -10,7 +10,7 @@ import { whoReads } from '#server/language/reader.ts'
 import { recordPdf } from './record-pdf.ts'
 import { recordWords } from './record-words.ts'
 
-/** A company has such data once it is approved. */
+/** The PDF with the company's data, which exists only for approved companies. */
 export const openRecord: DownloadHandler<typeof companyRecord.pdf> = async (context, { id }) => {
   const { db, now } = context
   const { status } = await loadRegistration(context, id, 'registrations.read')

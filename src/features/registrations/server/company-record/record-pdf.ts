@@ -7,7 +7,7 @@ import { recordWords } from './record-words.ts'
 
 export type RecordedCompany = CompanyRecord & { name: string; type: string; state: string; siteName: string }
 
-/** The company's data on one page; made when it is asked for and kept nowhere. */
+/** The company's data as a PDF of one page, drawn on each download and never stored. */
 export async function recordPdf(company: RecordedCompany, { language, timeZone }: Reader, now: Date): Promise<Buffer> {
   const words = recordWords[language]
   const { day, calendarDay } = formatsOf(language)

@@ -16,7 +16,7 @@ const portuguese = {
 }
 type Words = typeof portuguese
 
-/** The words of the PDF, each language whole (L1). */
+/** Texts of the PDF, complete in each language (L1). */
 export const recordWords: Record<Language, Words> = {
   pt_BR: portuguese,
   en_US: {

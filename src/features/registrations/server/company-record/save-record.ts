@@ -29,7 +29,7 @@ async function write(tx: Context, registrationId: string, record: CompanyRecord,
     .execute()
 }
 
-/** Entered by whoever works on the company, with the state's approval or later (K5); a rejected one has no such data. */
+/** The agent or an admin saves the company's data, with the state's approval or later (K5); a rejected registration has none. */
 export const saveRecord: Handler<typeof companyRecord.save> = (context, { id, expectedUpdatedAt, ...record }) =>
   inTransaction(context, async (tx) => {
     const { status, parties } = await lockRegistration(tx, id, 'registrations.record')
@@ -37,10 +37,10 @@ export const saveRecord: Handler<typeof companyRecord.save> = (context, { id, ex
     refuseWrong(record, tx.now)
     const before = await readCompanyRecord(tx.db, id)
     const changed = changedFields(before, record)
-    // The same data again is a try whose answer was lost.
+    // The same data again is a retry after a lost answer.
     if (changed.length === 0) return before
     if ((before.updatedAt?.toISOString() ?? null) !== expectedUpdatedAt) throw new AppError('conflict')
-    // Each version has its own time, however close two of them are.
+    // `updatedAt` is the version of the optimistic lock, so two saves in one millisecond need different times.
     const updatedAt = new Date(Math.max(tx.now.getTime(), (before.updatedAt?.getTime() ?? 0) + 1))
     await write(tx, id, record, updatedAt)
     await tx.emit('registration.recorded', { ...parties, changedBy: account(tx).id, status, changed })

@@ -5,7 +5,7 @@ import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { noteRows, noteView } from './note-rows.ts'
 
-/** The same note again is a try whose answer was lost; another one under its id is refused. */
+/** `noteId` is an idempotency key: a retry returns the stored note, another text under the same id is a conflict. */
 export const addNote: Handler<typeof notes.add> = (context, { id, noteId, text }) =>
   inTransaction(context, async (tx) => {
     const { id: authorId } = account(tx)

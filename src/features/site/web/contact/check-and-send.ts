@@ -9,7 +9,7 @@ import type { FieldErrors } from './field-errors.ts'
 
 type Checked = { message: z.output<typeof contactForm>; errors?: never } | { message?: never; errors: FieldErrors }
 
-/** Checks the form with the server's own schema; of several mistakes in one field the first counts. */
+/** Checks the form with the server's own schema; of several mistakes in one field only the first is shown. */
 export function check(values: Record<string, unknown>): Checked {
   const { data, error } = contactForm.safeParse(values)
   if (data) return { message: data }

@@ -12,7 +12,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 const { fields } = texts
 
-/** Without script the form is a plain POST. It sets no values, so that what was typed before the script came stays. */
+/** Without script the form is a plain POST. Its fields are uncontrolled, so text typed before hydration is kept. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { progress, onSubmit, onInput } = useContactForm(form)
@@ -67,7 +67,7 @@ export function ContactForm() {
       </div>
       <MessageField error={errors['mensagem']} />
       <Honeypot name="website" />
-      {/* Beside the button that was pressed: above the form it would be out of sight on a phone. */}
+      {/* The result is shown next to the submit button: above the form it would be off screen on a phone. */}
       {status === 'sent' && (
         <Notice tone="blue">
           <p>{contactResults.success}</p>

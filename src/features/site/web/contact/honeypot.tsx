@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { contactForm } from '#features/site/web/content/contact.ts'
 
-/** Out of sight and out of the way of the keyboard: only a robot fills it in. */
+/** Hidden from view and from the Tab order: only a bot fills it in. */
 export function Honeypot(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="absolute top-0 -left-[9999px]">

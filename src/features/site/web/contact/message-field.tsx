@@ -5,12 +5,12 @@ import { Field } from '#web/ui/field.tsx'
 
 const { label, placeholder } = contactForm.fields.mensagem
 
-/** With a counter of what is stored, in kB. */
+/** The message with a counter in kB, the unit of its limit. */
 export function MessageField({ error }: { error: string | undefined }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [used, setUsed] = useState(0)
   useEffect(() => {
-    // Counts at once what was typed before the script came, and starts at zero after the form was sent.
+    // Counts text that was typed before hydration, and starts at zero again after the form was reset.
     const count = () => setUsed(byteLength(box.current?.value ?? ''))
     const empty = () => setUsed(0)
     count()

@@ -3,7 +3,7 @@ import { contactOffice } from '#features/site/web/content/contact-details.ts'
 import { useSite } from '#features/site-settings/web/use-site.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** No map is loaded with the page; the button opens one elsewhere. */
+/** The page loads no third-party map: the button opens one in a new tab. */
 export default function Office() {
   const { officeAddress, officeMapUrl } = useSite()
   return (

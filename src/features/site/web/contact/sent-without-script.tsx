@@ -1,6 +1,6 @@
 import { contactResults } from '#features/site/web/content/contact.ts'
 
-/** Shown only when the address says so (`#enviado`): the answer to a form that was sent without script. */
+/** The success message after a POST without script: CSS shows it only when the address ends in `#enviado`. */
 export function SentWithoutScript() {
   return (
     <div

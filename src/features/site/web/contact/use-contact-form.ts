@@ -9,7 +9,7 @@ type Checker = typeof import('./check-and-send.ts')
 const open: Progress = { status: 'open', errors: {} }
 const valuesOf = (form: HTMLFormElement): Record<string, unknown> => Object.fromEntries(new FormData(form))
 
-/** The browser keeps the values; what checks and sends them is fetched with the first letter typed. */
+/** The fields are uncontrolled; the code that checks and sends them is fetched on the first input. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [progress, setProgress] = useState(open)
   const [attempts, setAttempts] = useState(0)
@@ -34,15 +34,15 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const { check, send } = await fetchChecker()
     const mistakes = check(valuesOf(target)).errors
     if (mistakes) return refuse(contactResults.invalid, mistakes)
-    // Sent twice it would be two messages: it leaves once there is a connection, not before.
+    // Waits for a connection instead of retrying: a retried call could store the message twice.
     await whenConnected()
-    // The fields stay open meanwhile: what stands in them now is sent.
+    // The visitor can keep typing while the form waits for a connection, so the values are read again.
     const values = valuesOf(target)
     const { message, errors } = check(values)
     if (!message) return refuse(contactResults.invalid, errors)
     const sent = await send(message)
     if (!sent.ok) return refuse(sent.text, sent.errors)
-    // What was written while the message was on its way has not been sent.
+    // The form is cleared only if it did not change meanwhile: text typed during the call has not been sent.
     if (JSON.stringify(valuesOf(target)) === JSON.stringify(values)) target.reset()
     setProgress({ status: 'sent', errors: {} })
   }
@@ -55,10 +55,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     },
     onInput: (event: FormEvent<HTMLFormElement>): void => {
       const loaded = checker.current
-      // Fetches the checker early; if that fails, sending the form fetches it again and says what failed.
+      // Fetches the checker early; if that fails, submitting the form fetches it again and reports the error.
       if (!loaded) fetchChecker().catch(() => undefined)
       if (!loaded || Object.keys(progress.errors).length === 0) return
-      // A mistake goes away as soon as it is mended, and with the last one the notice.
+      // An error disappears as soon as its field is corrected, and the notice with the last error.
       const { errors } = loaded.check(valuesOf(event.currentTarget))
       setProgress(errors ? { ...progress, errors } : open)
     },

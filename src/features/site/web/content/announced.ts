@@ -4,7 +4,7 @@ import { siteMeta } from '#features/site-settings/web/use-site.ts'
 
 type Shown = Omit<Announced, 'texts'>
 
-/** The server draws each card with one of these, as often as there are cards (`src/features/site/server/fill-lists.ts`). */
+/** A card's template, written once by the build; the server repeats it for every package (`src/features/site/server/fill-lists.ts`). */
 const drawing = (as: PlanCard['as']): PlanCard => ({
   as,
   name: '{{name}}',
@@ -31,13 +31,13 @@ function read(): Shown {
     const { announced: given } = JSON.parse(siteMeta()) as { announced?: Shown }
     return given ?? announcedByDefault()
   } catch {
-    return announcedByDefault() // the marker itself: this page did not come from the server
+    return announcedByDefault() // not JSON: the marker is unfilled, so the server did not serve this page
   }
 }
 
 let known: Shown | undefined
 
-/** Plans, hours and times that the site announces; the same for the life of a page. At build time the plans are drawings. */
+/** Plans, hours and times that the site announces, read once per page load. At build time the plans are templates. */
 export function announced(): Shown {
   known ??= typeof document === 'undefined' && !import.meta.env.DEV ? atBuild() : read()
   return known

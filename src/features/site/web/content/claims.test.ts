@@ -5,7 +5,7 @@ import { textsWithoutClaims } from '#tests/support/texts-without-claims.ts'
 
 type Row = { claim: string; kept: readonly string[]; note: string }
 
-/** The tables of docs/claims.md by the file that their heading names. */
+/** The tables of docs/claims.md, keyed by the file in their heading. */
 function readTables(): Map<string, Row[]> {
   const [, ...sections] = readFileSync('docs/claims.md', 'utf8').split(/^## /m)
   return new Map(

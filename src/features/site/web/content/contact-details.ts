@@ -27,7 +27,7 @@ export const contactHours = {
   chatRows: [{ days: 'Segunda a sexta', hours: figure('chatWeek') }],
 } as const
 
-/** No map is loaded with the page: the button opens one elsewhere, in a new tab. */
+/** The page loads no third-party map: the button opens one in a new tab. */
 export const contactOffice = {
   title: 'Nosso escritório',
   city: 'São Paulo',

@@ -14,7 +14,7 @@ export const contactForm = {
     assunto: { label: 'Assunto (opcional)', placeholder: 'Selecione um assunto' },
     mensagem: { label: 'Mensagem', placeholder: 'Como podemos ajudar?' },
   },
-  /** Hidden from people; whoever fills it in is a robot. */
+  /** Label of the honeypot field, which only bots see. */
   honeypotLabel: 'Não preencha este campo',
   /** The limit is in bytes: a letter with an accent takes two. */
   counter: (used: number, limit: number): string => `${kilobytes(used)} de ${kilobytes(limit)} kB`,

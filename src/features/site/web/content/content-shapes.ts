@@ -2,13 +2,12 @@ import type { AnnouncedToken } from '#features/announcement/rules/page-texts.ts'
 import type { StateLists } from '#features/catalog/rules/state-lines.ts'
 import type { SiteToken } from '#features/site-settings/rules/site.ts'
 
-/** Shapes shared by the public pages' texts. */
 export type ContentLink = { label: string; to: string }
 
-/** `state` names the list of states whose figures are shown beside the text, with source and date. */
+/** `state` names the list of states whose fees are shown below the text, with source and date. */
 export type Note = { text: string; link?: ContentLink; state?: keyof StateLists }
 
-/** `needs` names the text without which the question is not asked. */
+/** `needs` names a text; the question is hidden while that text is empty. */
 export type Question = {
   id: string
   question: string
@@ -47,13 +46,13 @@ export type IconCard = { icon: SiteIcon; title: string; text: string }
 
 export type Step = { title: string; text: string; time?: string }
 
-/** `needs` names the setting without which the block is hidden. */
+/** `needs` names a setting; the block is hidden while that setting is empty. */
 export type LegalBlock =
   | { kind: 'text'; text: string; needs?: SiteToken; link?: ContentLink }
   | { kind: 'list'; items: readonly string[] }
-  /** What comes back at which stage, from the rows that the office edits. */
+  /** The table of refund percentages by stage, from the rows that admins edit. */
   | { kind: 'refundRules' }
-  /** The services in use that get personal data. */
+  /** The list of services in use that get personal data. */
   | { kind: 'processors' }
   /** A title with labelled texts below it. */
   | { kind: 'facts'; title: string; rows: readonly (readonly [label: string, text: string])[] }
@@ -69,10 +68,10 @@ export type LegalPage = {
   sections: readonly LegalSection[]
 }
 
-/** Beside every time that depends on others. */
+/** Shown next to every announced time that depends on a state or the IRS. */
 export const TIMES_ARE_ESTIMATES = 'São estimativas: o estado e o IRS têm filas próprias e podem levar mais tempo.'
 
-/** The exact disclaimer that goes with every text about law or tax. */
+/** The disclaimer, word for word, that goes with every text about law or tax (T4). */
 export const GENERAL_INFORMATION = 'informação geral, não é consultoria jurídica ou tributária'
 
 export const legalNote = (text: string, rest: Omit<Note, 'text'> = {}): Note => ({

@@ -1,7 +1,7 @@
 import type { QuizAnswers, QuizQuestionId } from '#features/catalog/rules/entity-quiz-rule.ts'
 import { legalNote } from './content-shapes.ts'
 
-type AnswerText = { label: string /** Shown when the answer spoke for or against the result. */; reason?: string }
+type AnswerText = { label: string /** Shown if the answer counted for or against the result. */; reason?: string }
 type QuestionTexts = {
   readonly [Q in QuizQuestionId]: {
     question: string

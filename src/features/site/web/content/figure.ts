@@ -2,7 +2,7 @@ import type { AnnouncedToken } from '#features/announcement/rules/page-texts.ts'
 import type { ProofToken } from '#features/ratings/rules/proof.ts'
 
 /**
- * A figure of the public pages as its marker: the office edits it under Serviços → Anúncio, or the product's own rows decide it, and the
- * server fills it in (B1). Components pass such a text through `fillText`.
+ * The marker of a figure on the public pages, which the server fills (B1): admins edit it under Serviços → Anúncio, or it is computed
+ * from ratings and registrations. Components pass texts with markers through `fillText`.
  */
 export const figure = (token: AnnouncedToken | ProofToken): string => `{{${token}}}`

@@ -9,10 +9,10 @@ const units: Record<Period['unit'], readonly [one: string, many: string]> = {
   years: ['ano', 'anos'],
 }
 
-/** A period in the words of the page: 6 meses. */
+/** A period as the page shows it, such as `6 meses`. */
 export const periodText = ({ amount, unit }: Period): string => `${amount} ${units[unit][amount === 1 ? 0 : 1]}`
 
-/** A sentence for every period by which something is removed; one without a sentence does not compile (G263). */
+/** One sentence per retention period of `src/rules/retention.ts`; a period without a sentence does not compile (G263). */
 const sentences: Record<Kept, (period: string) => string> = {
   browserDraft: (period) => `Rascunho do cadastro no seu navegador: até ${period}.`,
   serverDraft: (period) => `Rascunho do cadastro na sua conta: até ${period} sem mudança.`,

@@ -100,7 +100,7 @@ export const landingPlans = {
   contact: { label: 'Fale com nossa equipe', to: '/contato' },
 } as const
 
-/** Answers of our own customers, from three on that may be published (B1). */
+/** Customers' ratings, shown once at least three may be published (B1). */
 export const landingStories = {
   title: 'Histórias de quem abriu empresa fora',
   rating: figure('storiesRating'),
@@ -109,7 +109,7 @@ export const landingStories = {
   replyTitle: 'Resposta da equipe',
 } as const
 
-/** Shown until there are enough answers. */
+/** Shown in place of the stories until there are enough ratings. */
 export const landingBeforeStories = {
   title: 'O que você confere antes de pedir',
   includedTitle: 'Em todos os planos',

@@ -9,10 +9,10 @@ export const plansHeading = {
 export const plansNote =
   'A taxa do estado é cobrada à parte. O total do seu pedido, em dólares e dividido em plano e taxa, aparece antes do pagamento. É ele que vale. O selo “Mais popular” é uma indicação nossa.'
 
-/** Beside a price in reais, before the dollars. */
+/** Shown between a price in reais and the amount in dollars that is charged. */
 export const chargedInDollars = 'cobrado em dólares:'
 
-/** Each is hidden while it is empty. */
+/** Both are hidden while they are empty. */
 export const plansExtras = figure('plansExtras')
 export const noPlans = figure('noPlans')
 

@@ -6,7 +6,7 @@ import type { LegalBlock, LegalPage } from './content-shapes.ts'
 import { privacyRights } from './privacy-rights.ts'
 import { whoAnswersForData, whoSells } from './who-sells.ts'
 
-/** What we keep of a group, why and on what ground, from the tables that export and erasure are compared with. */
+/** The stored data, purpose and legal basis of a group, from the tables that export and erasure are tested against. */
 const groupFacts = (group: DataGroup): LegalBlock => ({
   kind: 'facts',
   title: dataGroups[group].title,

@@ -10,5 +10,5 @@ const drawing: ProcessorLine = {
   mechanism: '{{mechanism}}',
 }
 
-/** The services in use that get personal data, as the office has entered them. */
+/** The services in use that get personal data, as admins entered them. */
 export const usedProcessors = (): readonly ProcessorLine[] => writtenRows('processors', drawing)

@@ -12,7 +12,7 @@ export const publicFooter = {
     { id: 'phone', label: 'Telefone' },
     { id: 'officeAddress', label: 'Escritório' },
   ],
-  /** Who sells, on every page (Decreto 7.962 art. 2); each part is hidden when its setting is empty. */
+  /** The seller, on every page (Decreto 7.962 art. 2); each part is hidden when its setting is empty. */
   seller: [
     { id: 'legalName', text: '{{legalName}}' },
     { id: 'cnpj', text: 'CNPJ {{cnpj}}' },

@@ -3,5 +3,5 @@ import { writtenRows } from './written-rows.ts'
 
 const drawing: RuleLine = { as: 'rule', stage: '{{stage}}', price: '{{price}}', stateFee: '{{stateFee}}' }
 
-/** What comes back at which stage, as the office has it. */
+/** Refund percentages by stage, from the rows that admins edit. */
 export const refundRuleLines = (): readonly RuleLine[] => writtenRows('refundRules', drawing)

@@ -9,7 +9,7 @@ export const signUpClaims = {
   count: figure('countValue'),
   countLabel: figure('countLabel'),
   note: figure('figuresNote'),
-  /** Shown until there are figures. */
+  /** Shown until there are enough ratings and companies for figures. */
   included: 'Em todos os planos',
   includedLabel: 'documentos de formação, pedido do EIN e agente registrado no primeiro ano',
   sourced: 'Taxas com fonte e data',

@@ -1,4 +1,4 @@
-/** The reference data name their sources in English; the page shows them by these words. */
+/** Portuguese titles for the sources, which the reference data name in English. */
 export const sourceTitles: Readonly<Record<string, string>> = {
   'Official state filing-fee page or form': 'Página oficial de taxas do estado',
   'Official state report/due-date page': 'Página oficial de prazos do estado',

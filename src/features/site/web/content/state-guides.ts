@@ -45,7 +45,7 @@ export const stateGuides = {
   disclaimer: `Valores de taxas e prazos: ${GENERAL_INFORMATION}. “Mais procurado” é uma indicação nossa.`,
 } as const
 
-/** What the most wanted states suit, by state id. */
+/** For whom the most popular states are suited, by state id. */
 export const stateSuits: Readonly<Record<string, string>> = {
   delaware: 'Quem pretende receber investidores: advogados e fundos conhecem bem as regras do estado.',
   wyoming: 'Negócio online que quer custo anual baixo e rotina curta.',
@@ -56,7 +56,7 @@ export const stateSuits: Readonly<Record<string, string>> = {
   'new-york': 'Operação na cidade ou no estado. Para LLC, confira a regra de publicação em jornal.',
 }
 
-/** For the other states, the first that fits the state's row. */
+/** The other states show the first text that is true for them, see `suits` in `src/features/site/web/guides/guide.ts`. */
 export const suitsByFact = {
   noYearlyFee: 'Quem quer evitar taxa periódica do estado.',
   noIncomeTax: 'Quem procura um estado sem imposto de renda próprio.',

@@ -11,5 +11,5 @@ const drawing: StateLine = {
   checkedOn: '{{checkedOn}}',
 }
 
-/** What states charge today, from the rows that the office edits. */
+/** What states charge today, from the facts that admins edit. */
 export const stateLinesOf = (list: keyof StateLists): readonly StateLine[] => writtenRows(list, drawing)

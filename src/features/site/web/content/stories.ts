@@ -13,5 +13,5 @@ const drawing: Story = {
   reply: '{{reply}}',
 }
 
-/** What customers let us publish. */
+/** Ratings that their customers allowed us to publish. */
 export const publishedStories = (): readonly Story[] => writtenRows('stories', drawing)

@@ -3,7 +3,7 @@ import { allowedFigures } from '#tests/support/allowed-figures.ts'
 import { figuresIn } from '#tests/support/figures-in.ts'
 import { publicTexts } from '#tests/support/public-texts.ts'
 
-/** The page of a content file. */
+/** The address of the page that shows a content file. */
 const pages: Readonly<Record<string, string>> = {
   'privacy.ts': '/privacidade',
   'privacy-rights.ts': '/privacidade',

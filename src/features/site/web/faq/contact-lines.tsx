@@ -3,7 +3,7 @@ import { useSite } from '#features/site-settings/web/use-site.ts'
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-mar-600 underline'
 
-/** E-mail and phone; one that is not set is hidden (`data-needs` tells the server which). */
+/** E-mail and phone; an empty setting hides its line, in the server by `data-needs`. */
 export function ContactLines() {
   const { email, phone, phoneUrl } = useSite()
   return (

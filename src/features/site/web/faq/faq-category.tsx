@@ -15,7 +15,7 @@ export function FaqCategorySection({ category }: { category: FaqCategory }) {
         </span>
         <h2 className="text-[1.5rem] leading-tight tracking-[-0.02em] lg:pt-1.5">{category.title}</h2>
       </div>
-      {/* One group for all categories: one answer is open on the whole page. */}
+      {/* All categories share one group, so that only one answer is open on the whole page. */}
       <QuestionList items={category.items} group="faq" />
     </section>
   )

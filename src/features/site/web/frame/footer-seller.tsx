@@ -1,7 +1,7 @@
 import { publicFooter } from '#features/site/web/content/public-footer.ts'
 import { fillText, useSite } from '#features/site-settings/web/use-site.ts'
 
-/** Who sells; `data-needs` lets the server hide what is not filled in (G260). */
+/** The seller's details; `data-needs` lets the server hide those that are empty (G260). */
 export function FooterSeller() {
   const site = useSite()
   return (

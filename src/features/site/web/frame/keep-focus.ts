@@ -5,7 +5,7 @@ const reachable = 'a[href], button:not(:disabled)'
 const stopsIn = (box: HTMLElement): HTMLElement[] =>
   [...box.querySelectorAll<HTMLElement>(reachable)].filter((element) => element.checkVisibility())
 
-/** Tab goes round inside the box: a popover is not modal by itself. */
+/** Focus trap: Tab stays inside the box, because a native popover is not modal. */
 export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const stops = stopsIn(event.currentTarget)
@@ -17,7 +17,7 @@ export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   ;(event.shiftKey ? last : first)?.focus()
 }
 
-/** The first stop takes the focus when the box opens, so that the keys reach it. */
+/** Focuses the first link or button when the box opens, so that the keyboard reaches it. */
 export function focusWhenOpen(event: ToggleEvent<HTMLElement>): void {
   const box = event.currentTarget
   if (event.newState === 'open' && !box.contains(document.activeElement)) stopsIn(box).at(0)?.focus()

@@ -8,8 +8,8 @@ const quiet =
   'flex min-h-11 items-center justify-center rounded-md px-3 text-[0.9375rem] font-semibold whitespace-nowrap text-mar-800 hover:bg-areia-200'
 
 /**
- * Visitors sign in or begin; people with an account go to their panel or leave. Both stand in the page and a class on the
- * root shows one of them, so that a page looks the same before and after its scripts run.
+ * Visitors sign in or sign up; signed-in people open their panel or sign out. Both sets are in the HTML and a class on the
+ * root element hides one, so that a page looks the same before and after its scripts run.
  */
 export function PublicActions({ onChosen }: { onChosen?: () => void }) {
   const hint = useAreaHint()

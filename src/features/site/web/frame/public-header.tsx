@@ -10,7 +10,7 @@ import { useSignedInMark } from './use-signed-in-mark.ts'
 
 const THRESHOLD_PX = 10
 
-/** The header turns opaque after 10 px (B7). A class on the root, as the inline loader sets it before us. */
+/** The header turns opaque after 10 px (B7). Toggles the class on the root that the inline loader sets before hydration. */
 function useScrolled(): void {
   useEffect(() => {
     const mark = () => document.documentElement.classList.toggle('scrolled', scrollY > THRESHOLD_PX)
@@ -23,7 +23,7 @@ function useScrolled(): void {
 const link =
   'flex min-h-11 items-center rounded-md px-2.5 text-[0.9375rem] font-medium text-mar-800 hover:bg-areia-200 aria-[current=page]:underline aria-[current=page]:decoration-ipe-500 aria-[current=page]:decoration-[3px] aria-[current=page]:underline-offset-8 lg:px-3.5'
 
-// Only superadmins who act as somebody see the banner, so it is loaded on its own.
+// Only superadmins during an impersonation see the banner, so it is a chunk of its own.
 const PublicActingBanner = lazy(() => import('./public-acting-banner.tsx'))
 
 export function PublicHeader() {

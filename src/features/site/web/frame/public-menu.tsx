@@ -8,7 +8,7 @@ export const MENU_ID = 'menu-publico'
 
 const close = (): void => document.getElementById(MENU_ID)?.hidePopover()
 
-/** The slide-over menu is a native popover: it opens, and closes on Escape, before any script has come. */
+/** The slide-over menu is a native popover: it opens, and closes on Escape, before any script has loaded. */
 export function PublicMenu() {
   return (
     <div

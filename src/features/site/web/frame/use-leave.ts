@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
 
-/** Signs out from a public page; what speaks with the server is fetched for it. */
+/** Signs out from a public page; the code that calls the server is loaded on demand. */
 export function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
   const navigate = useNavigate()
   const text = useMessages('shell', shell)
@@ -17,7 +17,7 @@ export function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
       await endSession(() => navigate('/'))
       toast.success(text.signedOut)
     } catch {
-      // The server was not reached, or refused: the person is still signed in and may try again.
+      // The call failed or was refused: the person is still signed in and can try again.
       toast.error(text.signOutFailed)
     }
     setLeaving(false)

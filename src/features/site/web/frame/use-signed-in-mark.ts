@@ -4,22 +4,22 @@ import { readPlain } from '#web/api/read-plain.ts'
 import { areaHint, correctAreaHint, useAreaHint } from '#web/session/use-area-hint.ts'
 
 type Answer = { user?: { role?: unknown } | null; acting?: unknown }
-/** `acting`: somebody of the team sees the product as this person. */
+/** `acting`: a superadmin impersonates this person. */
 type Seen = { role: Role | null | undefined; acting: boolean }
 
-/** The role that the server sees; undefined when the server did not answer. */
+/** The session's role as the server knows it; undefined when the server did not answer. */
 async function askRole(): Promise<Seen> {
   try {
     const { user, acting } = (await readPlain('/api/session')) as Answer
     const role = user === null ? null : roles.find((name) => name === user?.role)
     return { role, acting: Boolean(acting) }
   } catch {
-    // Without an answer of the server the hint cookie stays the best guess.
+    // Without an answer from the server the hint cookie is the best guess.
     return { role: undefined, acting: false }
   }
 }
 
-/** Takes over what the inline loader took from the hint cookie; the server is asked whether it is still true (B7). */
+/** Keeps the root's `signed-in` class, which the inline loader set from the hint cookie, and checks the hint with the server (B7). */
 export function useSignedInMark(): { acting: boolean } {
   const [isActing, setActing] = useState(false)
   const hint = useAreaHint()

@@ -15,7 +15,7 @@ function weight(guide: Guide, { type, sort }: GuideView): number {
   return sort === 'due' ? amount(figures?.dueOrder) : 0
 }
 
-/** The states that fit, in the wished order; equal ones by name. */
+/** The states that match the search, in the chosen order; ties are sorted by name. */
 export function arrangeGuides(guides: readonly Guide[], view: GuideView): Guide[] {
   const direction = view.reverse ? -1 : 1
   const byName = (a: Guide, b: Guide) => foldName(a.name).localeCompare(foldName(b.name))

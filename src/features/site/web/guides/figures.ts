@@ -7,7 +7,7 @@ export const money = (cents: number | null): string => (cents === null ? labels.
 
 type Yearly = { yearlyCostCents: number | null; yearlyAtLeast: boolean }
 
-/** The yearly cost, or what it is at least where a part is not known. */
+/** The yearly cost, as a minimum where a part of it is unknown. */
 export function yearly(figures: Yearly | undefined): string {
   if (!figures || figures.yearlyCostCents === null) return labels.unknown
   if (figures.yearlyAtLeast && figures.yearlyCostCents === 0) return labels.unknown
@@ -15,5 +15,5 @@ export function yearly(figures: Yearly | undefined): string {
   return figures.yearlyCostCents === 0 ? labels.noYearlyFee : stateMoney(figures.yearlyCostCents)
 }
 
-/** A text that does not start with a year names no date, so nothing is shown. */
+/** The formatted day; empty for a text that does not start with a year and so is no date. */
 export const day = (date: string): string => (/^\d{4}/.test(date) ? stateDay(date) : '')

@@ -7,7 +7,7 @@ import { GuideNotes } from './guide-notes.tsx'
 import { Part } from './guide-part.tsx'
 import { GuideSources } from './guide-sources.tsx'
 
-/** What stands behind a row: what the state suits, its figures for both types, duties, sources and date. */
+/** The details of an opened row: whom the state suits, its costs for both company types, duties, sources and date. */
 export function GuideDetails({ guide, onStart }: { guide: Guide; onStart: () => void }) {
   const { whole } = guide
   const doubt = whole ? text.labels.confidence[whole.confidence] : ''

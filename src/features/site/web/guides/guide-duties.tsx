@@ -3,7 +3,7 @@ import { money } from './figures.ts'
 import { guideTypes, type WholeGuide } from './guide.ts'
 import { Part } from './guide-part.tsx'
 
-/** Each duty with its amount and date, which only the API tells. */
+/** Each duty with its amount and date; only the API has them, the prerendered page does not. */
 export function GuideDuties({ whole }: { whole: WholeGuide }) {
   return (
     <Part title={text.labels.duties}>

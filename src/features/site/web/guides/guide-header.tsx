@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { stateGuides as text } from '#features/site/web/content/state-guides.ts'
 import type { GuideSort, GuideView } from './arrange-guides.ts'
 
-/** The grid of the rows and of their heading, on a wide screen. */
+/** The grid that the rows and their heading share on a wide screen. */
 export const guideColumns =
   'lg:grid lg:grid-cols-[minmax(0,1.5fr)_9rem_9rem_minmax(0,2fr)_1.5rem] lg:items-center lg:gap-4'
 
@@ -13,7 +13,7 @@ const columns: { sort: GuideSort; label: string }[] = [
   { sort: 'due', label: text.columns.due },
 ]
 
-/** Sorts like the select above it, but by pressing a column's heading; a phone has only the select. */
+/** Column headings that sort the table; on a phone only the select above sorts. */
 export function GuideHeader({ view, onSort }: { view: GuideView; onSort: (sort: GuideSort) => void }) {
   const Arrow = view.reverse ? ArrowUp : ArrowDown
   return (

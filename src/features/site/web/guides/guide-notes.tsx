@@ -2,7 +2,7 @@ import { stateGuides as text } from '#features/site/web/content/state-guides.ts'
 import type { WholeGuide } from './guide.ts'
 import { Part } from './guide-part.tsx'
 
-/** Taxes, notes and the office, which only the API tells. */
+/** Income tax, notes and the filing office; only the API has them, the prerendered page does not. */
 export function GuideNotes({ whole }: { whole: WholeGuide }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Guide } from './guide.ts'
 import { Part } from './guide-part.tsx'
 import { sourceLine } from './source-line.ts'
 
-/** What a state's figures rest on. */
+/** The sources of a state's fees and dates. */
 export const GuideSources = ({ sources }: Pick<Guide, 'sources'>) => (
   <Part title={text.columns.source}>
     <ul className="space-y-1">

@@ -6,7 +6,7 @@ import { stateSuits, suitsByFact } from '#features/site/web/content/state-guides
 export const guideTypes = ['llc', 'corporation'] as const
 export type GuideType = (typeof guideTypes)[number]
 export type WholeGuide = z.output<typeof stateGuideView>
-/** Before the API has answered, only what the finished page holds is known. */
+/** `whole` is missing until the API has answered; until then only the facts of the prerendered page are known. */
 export type Guide = StateFact & { whole?: WholeGuide }
 
 const LOW_YEARLY_CENTS = 6000

@@ -16,13 +16,13 @@ export type LivingGuidesProps = {
   retrying: boolean
   onRetry: () => void
   onStart: OnStart
-  /** What the reader did in the prerendered list before this one replaced it. */
+  /** Search, filter, open rows and focus of the prerendered list that this one replaces. */
   before?: ReaderState
 }
 
 const first: GuideView = { search: '', type: 'llc', sort: 'name', reverse: false }
 
-/** All 50 states, searched and sorted. */
+/** The interactive list of all 50 states, with search and sorting. */
 export function LivingGuides({ guides, failed, retrying, onRetry, onStart, before }: LivingGuidesProps) {
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ ...first, ...before?.view })

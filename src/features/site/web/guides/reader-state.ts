@@ -1,6 +1,6 @@
 import type { GuideView } from './arrange-guides.ts'
 
-/** What a reader did with the prerendered list: what was typed, chosen and opened, and where the focus was. */
+/** The state of the prerendered list: search text, chosen type, open rows and focus. */
 export type ReaderState = { view: Partial<GuideView>; opened: string[]; focused: string | undefined }
 
 const stateOf = (element: Element | null): string | undefined =>

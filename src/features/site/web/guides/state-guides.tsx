@@ -6,7 +6,7 @@ import { useGuides } from './use-guides.ts'
 
 const NAME = 'state-guides'
 
-/** The state whose button was pressed in the prerendered list, where buttons have no handlers yet. */
+/** The state whose button was clicked in the prerendered list, whose buttons have no handlers of their own. */
 function stateAt({ target }: MouseEvent): string | undefined {
   const button = target instanceof Element ? target.closest('button') : null
   return button?.closest<HTMLElement>('[data-state]')?.dataset['state']

@@ -15,13 +15,13 @@ async function readGuides(): Promise<Guide[]> {
   return items.map((whole) => ({ ...whole, whole }))
 }
 
-/** The list and its facts; where the API does not answer, the facts of the build. */
+/** The list's component and its facts: from the API or, when it fails, the facts of the build. */
 async function findGuides(): Promise<{ found: Found; failed: boolean }> {
   const { LivingGuides: Guides } = await import('./living-guides.tsx')
   try {
     return { found: { guides: await readGuides(), Guides }, failed: false }
   } catch {
-    // No connection, or a server that cannot answer now: the reader may ask again.
+    // No connection or no answer from the server: the reader sees an error and can retry.
     const { stateFacts: guides } = await import('#features/site/web/content/state-facts.ts')
     return { found: { guides, Guides }, failed: true }
   }
@@ -36,7 +36,7 @@ export function useGuides(section: RefObject<HTMLElement | null>) {
   })
   const read = useCallback(async () => {
     setReading((now) => ({ ...now, busy: true }))
-    // When not even the list's script could be fetched, what is shown stays, and the reader is told and may ask again.
+    // If even the list's script cannot be fetched, the current list stays, with an error and a retry button.
     const next = await findGuides().catch(() => undefined)
     const before = readerStateOf(section.current)
     setReading((now) => ({

@@ -15,7 +15,7 @@ function sum({ totalCents, complete }: Year, stateKnown: boolean): string {
 }
 const hasAgent = ({ lines }: Year): boolean => lines.some(({ code }) => code === 'registered_agent')
 
-/** State and type, and what a company of both costs in its first two years. */
+/** Selects for state and company type, and what such a company costs in its first two years. */
 export function CostCalculator() {
   const { lists, choice, answer, busy, failed, change, retry } = useCost()
   return (

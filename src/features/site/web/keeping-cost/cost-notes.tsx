@@ -3,7 +3,7 @@ import type { Cost } from './use-cost.ts'
 
 type Props = { cost: Cost; companyTypeId: string }
 
-/** What the figures leave out, and how sure they are. */
+/** Notes on what the costs leave out and what is unknown. */
 export function CostNotes({ cost, companyTypeId }: Props) {
   const own = [
     ...(cost.stateKnown ? [] : [text.unknownState]),

@@ -6,7 +6,7 @@ import type { CostLine, CostYear as Year } from './use-cost.ts'
 
 type Props = { title: string; year: Year; sum: string; agentIncluded?: boolean }
 
-/** Twelve months: what falls due in them, by day, and its sum. */
+/** Everything that falls due within twelve months, by day, and the total. */
 export function CostYear({ title, year, sum, agentIncluded = false }: Props) {
   return (
     <section aria-label={title} className="card overflow-hidden">
@@ -43,7 +43,7 @@ function amountText({ amountCents, atLeast }: CostLine): string {
   return atLeast ? text.atLeast(stateMoney(amountCents)) : stateMoney(amountCents)
 }
 
-/** A state's report whose fine is not known says so; nothing is said where no fine is expected to be one amount. */
+/** Only a state report says that its fine is unknown; for other lines without a fine nothing is shown. */
 function fineText({ penalty, code }: CostLine): string | undefined {
   if (!penalty) return code === 'state_report' ? text.fines.unknown : undefined
   return fineIn(penalty, 'pt-BR', text.fines)

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type Loaded = { Calculator: ComponentType }
 
-/** What recurs, with date and price, before anything is ordered (K2). Its script comes when the reader scrolls near. */
+/** Recurring costs with date and price, shown before an order (K2). Its script is loaded when the reader scrolls near. */
 export function KeepingCost() {
   const section = useRef<HTMLElement>(null)
   const [loaded, setLoaded] = useState<Loaded>()
@@ -17,7 +17,7 @@ export function KeepingCost() {
       const { CostCalculator } = await import('./cost-calculator.tsx')
       setLoaded({ Calculator: CostCalculator })
     } catch {
-      // The connection is gone, or the page is older than the site.
+      // No connection, or the page is from an older deployment whose chunk no longer exists.
       setFailed(true)
     }
   }, [])

@@ -13,10 +13,10 @@ export type Lists = {
   types: readonly z.output<typeof companyTypeView>[]
 }
 
-/** Where the wizard begins too. */
+/** The choice that the wizard starts with, too. */
 const usual: Choice = { stateId: 'florida', companyTypeId: 'llc' }
 
-/** What the visitor has chosen in the wizard. The module that reads drafts is fetched only where there is one. */
+/** State and company type of the visitor's draft. The module that reads drafts is fetched only if there is one. */
 async function chosenBefore(): Promise<Choice> {
   try {
     if (localStorage.getItem(DRAFT_KEY) === null) return usual
@@ -27,7 +27,7 @@ async function chosenBefore(): Promise<Choice> {
       companyTypeId: draft?.companyTypeId ?? usual.companyTypeId,
     }
   } catch {
-    return usual // a browser that keeps nothing
+    return usual // localStorage is blocked
   }
 }
 
@@ -47,21 +47,21 @@ async function readCost({ stateId, companyTypeId }: Choice): Promise<Cost> {
   return cost as Cost
 }
 
-/** One known choice: another state or type that the lists do not hold any more gives way to the first of them. */
+/** A choice that the lists offer: a state or type that is not in them is replaced by the first one. */
 function within({ states, types }: Lists, { stateId, companyTypeId }: Choice): Choice {
   const known = (id: string, items: readonly { id: string }[]) =>
     items.some((item) => item.id === id) ? id : (items[0]?.id ?? id)
   return { stateId: known(stateId, states), companyTypeId: known(companyTypeId, types) }
 }
 
-/** An answer and what was asked for it. */
+/** The cost, and the choice that it was read for. */
 type Answer = { of: Choice; cost: Cost }
 type Reading = { lists?: Lists; choice?: Choice; answer?: Answer; failed: boolean }
 
 const isSame = (one: Choice, other: Choice | undefined): boolean =>
   one.stateId === other?.stateId && one.companyTypeId === other.companyTypeId
 
-/** The lists, what is chosen of them and what that costs; a choice that is made meanwhile wins over a late answer. */
+/** The lists, the current choice and its cost; an answer that arrives after the choice has changed is dropped. */
 export function useCost() {
   const [{ lists, choice, answer, failed }, setReading] = useState<Reading>({ failed: false })
   const [tries, setTries] = useState(0)
@@ -79,7 +79,7 @@ export function useCost() {
     }
     read().then(
       (next) => current && setReading(next),
-      // No connection, or a server that cannot answer now: the reader may ask again.
+      // No connection or no answer from the server: the reader sees an error and can retry.
       () => current && setReading((now) => ({ ...now, failed: true })),
     )
     return () => {
@@ -90,6 +90,6 @@ export function useCost() {
     setReading((now) => ({ ...now, failed: false }))
     setTries((count) => count + 1)
   }
-  // Until the next answer comes, the one before stays in its place.
+  // The previous answer stays visible until the next one arrives.
   return { lists, choice, answer, busy: !failed && !(answer && isSame(answer.of, choice)), failed, change, retry }
 }

@@ -7,7 +7,7 @@ import { stateLinesOf } from '#features/site/web/content/state-lines.ts'
 
 const cell = 'border-t border-mar-700 px-3 py-2.5'
 
-/** The fee for an LLC, with the state's own page and the day it was checked. */
+/** A state's filing fee for an LLC, linked to the state's own page by the day it was checked. */
 const stateRow = ({ as, name, fee, url, checkedOn }: StateLine) => (
   <tr key={name} data-as={as}>
     <th scope="row" className={`${cell} pl-0 text-left font-medium`}>
@@ -22,7 +22,7 @@ const stateRow = ({ as, name, fee, url, checkedOn }: StateLine) => (
   </tr>
 )
 
-/** What is true while there are not enough answers for stories (B1). */
+/** Shown while there are not enough ratings for stories: what plans include and what states charge (B1). */
 export function BeforeStories() {
   const { title, includedTitle, included, statesTitle, statesNote, link, ...heads } = landingBeforeStories
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Globe } from '#web/ui/globe.tsx'
 import { HeroTimes } from './hero-times.tsx'
 
-/** The second button on a dark surface. */
+/** Style of the secondary button on a dark surface. */
 const onDark = 'btn text-areia-100 ring-1 ring-white/25 ring-inset hover:bg-white/8'
 
 export function Hero() {

@@ -3,7 +3,7 @@ import { needing } from '#features/site/web/content/needing.ts'
 import { publishedStories } from '#features/site/web/content/stories.ts'
 import { fillText } from '#features/site-settings/web/use-site.ts'
 
-/** What customers let us publish; `data-list` tells the server what it draws here (B1). */
+/** Ratings that customers allowed us to publish; `data-list` names the list that the server fills in here (B1). */
 export function Stories() {
   const { title, rating, note, averageNote, replyTitle } = landingStories
   return (

@@ -7,7 +7,7 @@ const facts = [
   ['mechanism', 'Base da transferência'],
 ] as const
 
-/** Who gets data, one card each; `data-list` tells the server what it draws here (G262). */
+/** One card per service that gets personal data; `data-list` names the list that the server fills in here (G262). */
 export function ProcessorList() {
   return (
     <ul data-list="processors" className="mt-4 space-y-3">

@@ -2,7 +2,7 @@ import { refundRuleLines } from '#features/site/web/content/refund-rules.ts'
 
 const cell = 'border-t border-line px-3 py-2.5 text-right tabular-nums'
 
-/** The rules of the office, line by line; `data-list` tells the server what it draws here (G176). */
+/** Refund percentages by stage; `data-list` names the list that the server fills in here (G176). */
 export function RefundRulesTable() {
   return (
     <div className="mt-4 overflow-x-auto rounded-lg border border-line">

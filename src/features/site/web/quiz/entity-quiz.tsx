@@ -7,7 +7,7 @@ import type { QuizStepsProps } from './quiz-steps.tsx'
 
 type Props = Pick<QuizStepsProps, 'onStart'>
 
-/** The questions are fetched by whoever wants them; nothing that is answered leaves the page. */
+/** The questions are loaded when the visitor starts the quiz; the answers are never sent to the server. */
 export function EntityQuiz({ onStart }: Props) {
   const [loaded, setLoaded] = useState<{ Steps: ComponentType<QuizStepsProps> }>()
   const [opening, setOpening] = useState(false)
@@ -17,7 +17,7 @@ export function EntityQuiz({ onStart }: Props) {
       const { QuizSteps } = await import('./quiz-steps.tsx')
       setLoaded({ Steps: QuizSteps })
     } catch {
-      // The connection is gone, or the page is older than the site.
+      // No connection, or the page is from an older deployment whose chunk no longer exists.
       toast.error(quizIntro.openFailed)
     }
     setOpening(false)

@@ -17,7 +17,7 @@ export function QuizSteps({ onStart, onLeave }: QuizStepsProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is what the focus has to follow
   useEffect(() => {
-    // Whoever went on by keyboard or screen reader finds the new heading, not the end of the page.
+    // Moves the focus to the new heading for keyboard and screen reader users; otherwise it would be lost with the old step.
     box.current?.querySelector<HTMLElement>('[data-quiz-heading]')?.focus()
   }, [place])
   const again = () => {

@@ -4,7 +4,7 @@ import { needing } from '#features/site/web/content/needing.ts'
 import { signUpClaims } from '#features/site/web/content/sign-up-details.ts'
 import { fillText } from '#features/site-settings/web/use-site.ts'
 
-/** Figures of our own rows, or what is included while there are not enough of them (B1). */
+/** Rating and company count from our own rows or, while there are too few, what the plans include (B1). */
 export default function Claims() {
   const { rating, ratingLabel, count, countLabel, note, included, includedLabel, sourced, sourcedLabel } = signUpClaims
   return (

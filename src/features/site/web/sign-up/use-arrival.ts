@@ -4,7 +4,7 @@ import { DRAFT_KEY } from '#features/orders/web/draft-key.ts'
 
 export type Kept = 'draft' | 'payment'
 
-/** How far a kept draft came. The module that reads drafts is fetched only where there is one. */
+/** How far the visitor's draft got. The module that reads drafts is fetched only if there is one. */
 async function keptDraft(): Promise<Kept | undefined> {
   try {
     if (localStorage.getItem(DRAFT_KEY) === null) return undefined
@@ -12,7 +12,7 @@ async function keptDraft(): Promise<Kept | undefined> {
     const draft = readDraft(localStorage, Date.now())
     return draft && (draft.step === 6 ? 'payment' : 'draft')
   } catch {
-    // A browser that keeps nothing, or no connection: the wizard itself looks again.
+    // localStorage is blocked or the module could not be fetched: the wizard reads the draft again itself.
     return undefined
   }
 }
@@ -32,13 +32,13 @@ export function useArrival(
   const told = outcomes.find((one) => one === query.get('payment'))
   const back = told !== undefined || query.has('continuar')
   useEffect(() => {
-    // Who comes back from paying, or from the card in the panel, finds the wizard open (C8).
+    // The wizard opens for customers who return from the payment provider or from the draft's card in the panel (C8).
     if (!back || opened.current) return
     opened.current = true
     open()
   }, [back, open])
   useEffect(() => setOutcome(told), [told])
-  // Closing the wizard leaves a draft behind, so the page looks again.
+  // Closing the wizard may leave a draft, so it is read again.
   useEffect(() => {
     if (!isOpen) void keptDraft().then(setKept)
   }, [isOpen])

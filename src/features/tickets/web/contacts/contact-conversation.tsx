@@ -4,7 +4,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { ContactMessage } from './queries.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-/** What visitors write is shown as text and never as markup or links. */
+/** The visitor's text is rendered as plain text, never as markup or links. */
 export function ContactConversation({ message }: { message: ContactMessage }) {
   const text = useMessages('support', support)
   return (

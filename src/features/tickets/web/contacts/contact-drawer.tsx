@@ -19,7 +19,7 @@ function Answer({ message }: { message: ContactMessage }) {
   return <AnswerBox key={message.id} id={message.id} email={message.email} />
 }
 
-/** One message with its history, the box for the answer and what else can be done. */
+/** One contact message with its replies, the answer box and the status actions. */
 export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useMessages('support', support)
   const { data, error, isFetching, refetch } = useQuery({ ...contactQuery(id), staleTime: 0 })

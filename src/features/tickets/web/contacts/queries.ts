@@ -11,7 +11,7 @@ export type ContactFilter = { search: string; status: ContactStatus | undefined 
 
 export const listKey = keyOf(contact.list)
 
-// No live event tells of a new contact message, so the screen reads the list whenever it is opened.
+// No live event announces a new contact message, so the list is read again whenever the screen is opened.
 export const contactsQuery = (filter: ContactFilter) => pagedQuery(contact.list, filter, { staleTime: 0 })
 
 export const contactQuery = (id: string) => queryOf(contact.read, { id })

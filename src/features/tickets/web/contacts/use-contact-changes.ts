@@ -8,7 +8,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { type ContactMessage, contactQuery, listKey } from './queries.ts'
 
-/** Shows the answer of the server at once and reads the list again. */
+/** Puts the returned message into the cache and reads the list again. */
 function useShowChange() {
   const client = useQueryClient()
   return (message: ContactMessage) => {
@@ -17,7 +17,7 @@ function useShowChange() {
   }
 }
 
-/** Says why, where the server had a reason. */
+/** The server's reason for a conflict (409), otherwise a general text. */
 function useReason(otherwise: string): (error: unknown) => string {
   const failureText = useFailureText()
   return (error) => (error instanceof ApiError && error.status === 409 ? failureText(error) : otherwise)

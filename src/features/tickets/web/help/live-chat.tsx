@@ -11,7 +11,7 @@ const ZONE = 'America/Sao_Paulo'
 const WEEKDAYS = [1, 2, 3, 4, 5] as const
 const openNow = (): boolean => isOpen([{ weekdays: WEEKDAYS, ...announced().hours.chatWeek }], ZONE, new Date())
 
-/** Within its hours the way to the messages, otherwise to the form (B9). */
+/** Within chat hours a link to the messages, otherwise a button that opens the ticket form (B9). */
 export function LiveChat({ onTicket }: { onTicket: () => void }) {
   const { contacts: text } = useMessages('tickets', tickets)
   const [open, setOpen] = useState(openNow)

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
 const questions = ['time', 'documents', 'travel', 'bank', 'taxes'] as const
 
-/** Native disclosures sharing one name: one is open at a time. */
+/** Native `<details>` that share a name, so that only one is open at a time. */
 export function SupportFaq() {
   const { faq } = useMessages('tickets', tickets)
   const { locale } = useLocale()

@@ -10,7 +10,7 @@ import { ticketsQuery } from './ticket-queries.ts'
 
 const everything = ticketsQuery({})
 
-/** The customer's tickets, the latest change first. */
+/** The customer's tickets, most recently changed first. */
 export function OwnTickets({ onOpen }: { onOpen: (id: string) => void }) {
   const { own: text } = useMessages('tickets', tickets)
   const words = useMessages('ui', ui)

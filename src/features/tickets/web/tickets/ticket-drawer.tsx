@@ -14,7 +14,7 @@ import { TicketThread } from './ticket-thread.tsx'
 
 type Props = { id: string; side: Side; onClose: () => void }
 
-/** One ticket with its conversation, the box for the answer and, for the team, what else can be done. */
+/** One ticket with its conversation, the reply box and, for the team, the status actions. */
 export function TicketDrawer({ id, side, onClose }: Props) {
   const text = useMessages('tickets', tickets)
   const { data, error, isFetching, refetch } = useQuery(ticketQuery(id))

@@ -6,7 +6,7 @@ import { ticketCountsQuery } from './ticket-queries.ts'
 
 type Props = { value: TicketStatus | undefined; onChange: (status: TicketStatus | undefined) => void }
 
-/** Each status with how many stand in it. */
+/** Filter buttons by status, each with its number of tickets. */
 export function TicketFilters({ value, onChange }: Props) {
   const { queue: text } = useMessages('tickets', tickets)
   const { locale } = useLocale()

@@ -17,7 +17,7 @@ type Fields = { subject: string; type: string; message: string }
 const empty: Fields = { subject: '', type: '', message: '' }
 const { shape } = tickets.create.body
 
-/** What was typed stays until the server has it. */
+/** The form keeps the typed text until the server has accepted the ticket. */
 export function TicketForm() {
   const { form: text, types } = useMessages('tickets', words)
   const placeRefusal = usePlaceRefusal()

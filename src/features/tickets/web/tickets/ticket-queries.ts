@@ -9,13 +9,13 @@ import { pagedQuery } from '#web/lists/paged-query.ts'
 export type TicketSummary = z.output<typeof ticketSummaryView>
 export type Ticket = z.output<typeof ticketView>
 export type TicketFilter = { search: string; status: TicketStatus | undefined }
-/** Who looks at a ticket: the customer, or the team that answers. */
+/** The reader of a ticket: its customer, or the team that answers it. */
 export type Side = 'customer' | 'team'
 
 export const ticketLists = [keyOf(tickets.list), keyOf(tickets.counts)]
 
 export const ticketsQuery = (filter: Partial<TicketFilter>) => pagedQuery(tickets.list, filter)
 
-/** A ticket is read again whenever it is opened: what was shown after writing may be older than the last answer. */
+/** A ticket is read again whenever it is opened: the version cached after the last write may miss newer replies. */
 export const ticketQuery = (id: string) => queryOptions({ ...queryOf(tickets.read, { id }), staleTime: 0 })
 export const ticketCountsQuery = queryOf(tickets.counts, {})

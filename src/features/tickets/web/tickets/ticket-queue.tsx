@@ -33,7 +33,7 @@ function useColumns(onOpen: (id: string) => void): Column<TicketSummary>[] {
   ]
 }
 
-/** What customers wrote, the latest change first. */
+/** The team's list of all tickets, most recently changed first. */
 export function TicketQueue({ onOpen }: { onOpen: (id: string) => void }) {
   const { queue: text } = useMessages('tickets', tickets)
   const columns = useColumns(onOpen)

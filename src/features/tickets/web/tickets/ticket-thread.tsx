@@ -4,7 +4,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
 import type { Side, Ticket } from './ticket-queries.ts'
 
-/** What people write is shown as text and never as markup or links; new words are read out. */
+/** Messages are rendered as plain text, never as markup or links; screen readers announce new ones. */
 export function TicketThread({ ticket, side }: { ticket: Ticket; side: Side }) {
   const { thread: text } = useMessages('tickets', tickets)
   const nameOf = (author: string, fromStaff: boolean): string => {

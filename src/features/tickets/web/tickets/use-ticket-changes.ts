@@ -10,7 +10,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { type Ticket, ticketLists, ticketQuery } from './ticket-queries.ts'
 
-/** The same words keep their key until they have arrived: pressing twice, or trying again, sends them once. */
+/** The same text keeps its idempotency key until it is stored, so that a double click or a retry creates one message. */
 function useSendKey(): { keyFor: (words: object) => string; arrived: () => void } {
   const kept = useRef<{ words: string; key: string } | undefined>(undefined)
   return {
@@ -27,7 +27,7 @@ function useSendKey(): { keyFor: (words: object) => string; arrived: () => void 
 
 export type TicketWords = Omit<CallInput<typeof tickets.create>, 'key'>
 
-/** Shows the answer of the server at once and reads the lists again. */
+/** Puts the returned ticket into the cache and reads the lists again. */
 function useShowTicket() {
   const client = useQueryClient()
   return (ticket: Ticket) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/call.ts'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 
-/** What to say of a call that failed: why, where the server had a reason, otherwise that nothing typed is lost. */
+/** The text for a failed call: the server's reason if it gave one, otherwise that the typed text is not lost. */
 export function useTicketFailure(error: unknown, otherwise: string): string | undefined {
   const failureText = useFailureText()
   if (!error) return undefined

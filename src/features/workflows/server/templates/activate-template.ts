@@ -19,7 +19,7 @@ async function setActive(
   await recordEdit(tx, { subjectType: 'workflow_template', subjectId: id, ...edit })
 }
 
-/** One version of a type is in use: the other steps down in the same transaction. */
+/** One version per company type is in use: the previous one is deactivated in the same transaction (G57). */
 export const activateTemplate: Handler<typeof workflowTemplates.activate> = (context, { id, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const row = await lockTemplate(tx, id)

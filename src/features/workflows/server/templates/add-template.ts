@@ -6,7 +6,7 @@ import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { lockTemplate, viewOfTemplate } from './template-rows.ts'
 
-/** A new version waits until somebody puts it to use. */
+/** A new version is inactive until an admin activates it. */
 export const addTemplate: Handler<typeof workflowTemplates.create> = (context, { id, companyTypeId, tasks }) =>
   inTransaction(context, async (tx) => {
     const type = await tx.db

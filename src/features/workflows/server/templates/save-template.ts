@@ -6,12 +6,12 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { lockTemplate, tasksOf, viewOfTemplate } from './template-rows.ts'
 
-/** A workflow copies the tasks when it begins, so what runs keeps its own (G57). */
+/** A workflow copies the tasks when it is created, so an edited template does not change existing workflows (G57). */
 export const saveTemplate: Handler<typeof workflowTemplates.save> = (context, { id, expectedVersion, tasks }) =>
   inTransaction(context, async (tx) => {
     const row = await lockTemplate(tx, id)
     const [before, after] = [{ tasks: tasksOf(row) }, { tasks }]
-    // The same tasks again are a try whose answer was lost.
+    // The same tasks again are the retry of a call whose response was lost.
     if (Object.keys(changesBetween(before, after)).length === 0) return viewOfTemplate(row)
     refuseStale(row.version, expectedVersion)
     await tx.db

@@ -7,14 +7,14 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Task } from './queries.ts'
 import { TaskFields } from './task-fields.tsx'
 
-/** A task that is edited keeps its key wherever it is moved. */
+/** A task in the form, with a React key that it keeps when it is moved. */
 export type Draft = Task & { key: string }
 type Props = { tasks: readonly Draft[]; onChange: (tasks: Draft[]) => void; errors: Readonly<Record<string, string>> }
 
 export const asDrafts = (tasks: readonly Task[]): Draft[] =>
   tasks.map((task) => ({ ...task, key: crypto.randomUUID() }))
 
-/** The tasks in their order: each opens where it stands, moves by a place and takes its dependencies along (G56). */
+/** The tasks in order: each is edited in place and can be moved up or down, which renumbers dependencies (G56). */
 export function TaskEditor({ tasks, onChange, errors }: Props) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const [open, setOpen] = useState<string>()

@@ -42,7 +42,6 @@ function Papers({
   )
 }
 
-/** Everything about one task. */
 export function TaskFields({ task, earlier, at, onChange, errors }: Props) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const [hours, setHours] = useState(() => String(task.hours))

@@ -2,7 +2,7 @@ import { workflowTemplates } from '#features/workflows/words/workflow-templates.
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Task } from './queries.ts'
 
-/** The tasks as new work gets them. */
+/** The tasks that a new workflow gets from this template. */
 export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const papers = (label: string, names: readonly string[]) =>

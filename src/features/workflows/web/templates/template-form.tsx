@@ -17,7 +17,7 @@ import { useTemplateWords } from './use-template-words.ts'
 
 const tasksOf = (drafts: readonly Draft[]): Task[] => drafts.map(({ key: _, ...task }) => task)
 
-/** The tasks of one version, edited together: they are saved over it or kept as another version. */
+/** Edits all tasks of one version, and saves them over it or as a new version. */
 export function TemplateForm({ template, onClose }: { template: Template; onClose: () => void }) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const words = useTemplateWords()

@@ -1,7 +1,7 @@
 import { workflowTemplates } from '#features/workflows/words/workflow-templates.pt-BR.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
-/** The sum and what it is estimated at, with the reason (G37). */
+/** The total hours and the estimated days, with an explanation (G37). */
 export function TemplateHours({ hours, days }: { hours: number; days: number }) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const { locale } = useLocale()

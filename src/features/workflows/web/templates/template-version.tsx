@@ -16,7 +16,7 @@ import { TemplateForm } from './template-form.tsx'
 import { TemplateHours } from './template-hours.tsx'
 import { useTemplateWords } from './use-template-words.ts'
 
-/** One version of a template: read, edited, put to use, with its history. */
+/** One version of a template, with buttons to edit and activate it and to show its history. */
 export function TemplateVersion({ template }: { template: Template }) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const words = useTemplateWords()

@@ -12,7 +12,7 @@ import { TemplateVersion } from './template-version.tsx'
 
 const TYPE = 'empresa'
 
-/** The steps of the work for one type of company, the version in use first (G57). */
+/** The template versions of one company type, the one in use first (G57). */
 export default function Templates() {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const { read, change } = useAddressFilter()

@@ -3,7 +3,7 @@ import { workflowTemplates } from '#features/workflows/words/workflow-templates.
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Task } from './queries.ts'
 
-/** How the history and a conflict say what changed of a template: every task with its hours, in order. */
+/** Labels and formatters for the edit history and conflicts of a template: every task with its hours, in order. */
 export function useTemplateWords(): FieldWords {
   const { fields, hours } = useMessages('workflowTemplates', workflowTemplates)
   const tasks = (value: unknown): string =>

@@ -8,15 +8,15 @@ import { ThreadLine } from './thread-line.ts'
 import { type FromThread, keptWhole, type Order, ownCopy } from './thread-messages.ts'
 
 const usual = {
-  /** One core is left to those who wait for answers. */
+  /** One core stays free for answering requests. */
   mostThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  /** A thread that nobody needs is ended, because it takes memory. */
+  /** A thread without files is ended after this time, because it takes memory. */
   idleMs: 60_000,
   /** How long a thread may take to start and ask for the first piece. */
   startMs: 20_000,
-  /** How long the inspection of one file may keep us waiting in all; the time that a slow sender takes does not count. */
+  /** How long the server waits for the inspection of one file in total; the time of a slow upload does not count. */
   longestMs: 30_000,
-  /** A thread that says nothing for so long does not end by itself. */
+  /** A thread that is late and has sent no message for this long hangs, and is terminated. */
   silentMs: 10_000,
   memoryMb: 96,
 }
@@ -30,7 +30,7 @@ function unchecked(cause: unknown): AppError {
   return refusal
 }
 
-/** One thread and the lines of the files that are in it. */
+/** One worker thread, with a message channel for each file in inspection. */
 class InspectionThread {
   readonly #worker: Worker
   readonly #options: Options
@@ -88,22 +88,22 @@ class InspectionThread {
   }
 }
 
-/** Inspects files in threads of their own, because unpacking one can take a second, in which nobody else would be answered (F20). */
+/** Inspects files in worker threads, because unpacking one can take a second, which would block the event loop (F20). */
 export class InspectionThreads {
   readonly #options: Options
   readonly #threads = new Set<InspectionThread>()
 
-  /** `script` is what a thread runs: it says `FromThread` for each `Order`. */
+  /** `script` is the module of the worker: it receives each `Order` and answers with `FromThread` messages. */
   constructor(options: InspectionOptions) {
     this.#options = { ...usual, ...options }
   }
 
-  /** How many threads run now. */
+  /** The number of running threads. */
   get size(): number {
     return this.#threads.size
   }
 
-  /** What is kept of the file; reading it throws a refusal when the file may not be kept. */
+  /** Yields the bytes to store, or throws a refusal when the file may not be kept. */
   async *inspect(kind: FileKind, source: AsyncIterable<Buffer>, log: Log): AsyncGenerator<Buffer> {
     const pieces = source[Symbol.asyncIterator]()
     const thread = this.#next()
@@ -121,7 +121,7 @@ export class InspectionThreads {
           yield Buffer.from(heard.piece.buffer)
           continue
         }
-        // The thread is through with the piece before: it wants another or has seen all.
+        // The thread has finished the previous piece: it asks for another one or has seen the whole file.
         if (passed) yield passed
         if (heard.says === 'done') return
         const { value: piece, done } = await pieces.next()

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { FromThread, ToThread } from './thread-messages.ts'
 
-/** Our end of the line to the thread that inspects a file: keeps what it says until somebody listens. */
+/** The main thread's end of the channel for one file: queues the worker's messages until `hear` takes them. */
 export class ThreadLine {
   readonly #port: MessagePort
   readonly #heard: FromThread[] = []
@@ -20,7 +20,7 @@ export class ThreadLine {
     this.#port.postMessage(message, message.piece ? [message.piece.buffer] : [])
   }
 
-  /** What the thread says next; `late` is thrown when it says nothing for `mostMs`. */
+  /** The worker's next message; rejects with the error of `late` when none arrives within `mostMs`. */
   async hear(mostMs: number, late: () => Error): Promise<FromThread> {
     const kept = this.#heard.shift()
     if (kept) return kept
@@ -36,7 +36,7 @@ export class ThreadLine {
     }
   }
 
-  /** The thread is gone. */
+  /** Called when the worker has ended: `hear` fails with the error once its queue is empty. */
   break(error: Error): void {
     this.#broken = error
     this.#listener?.fail(error)

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#rules/errors.ts'
 import type { FileKind } from '#rules/files/file-kinds.ts'
 import type { RefusalReason } from '#rules/refusal-reason.ts'
 
-/** A file to inspect, and the line on which its pieces travel. */
+/** A file to inspect, and the port on which its pieces are exchanged. */
 export type Order = { kind: FileKind; port: import('node:worker_threads').MessagePort }
 /** The next piece of a file; undefined after the last one. */
 export type ToThread = { piece: Uint8Array<ArrayBuffer> | undefined }
@@ -13,8 +13,8 @@ export type FromThread =
   | { says: 'refused'; code: ErrorCode; reason: RefusalReason | undefined }
   | { says: 'failed'; stack: string }
 
-/** Files of these kinds are kept as they are or not at all, so that no piece of them has to come back. */
+/** Files of these kinds are stored unchanged or refused, so that the worker sends no pieces back. */
 export const keptWhole: ReadonlySet<FileKind> = new Set<FileKind>(['application/pdf'])
 
-/** A copy that may change hands: the bytes of a piece can be a part of a larger buffer that others use. */
+/** A copy that can be transferred to another thread: a piece may share a larger buffer with other data. */
 export const ownCopy = (bytes: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
