@@ -47,7 +47,7 @@ const lanes: Step[][] = [
     own('citations', checkCitations),
     own('unused', checkUnused),
     tool('biome', ['biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.']),
-    tool('db-types', ['node', 'scripts/db-types.ts', '--check']),
+    tool('database', ['node', 'scripts/db-types.ts', '--check']),
   ],
 ]
 

@@ -3,8 +3,6 @@ import { type Complaint, lineAt } from './complaint.ts'
 import { projectFiles, type TextFile, textFiles } from './tree.ts'
 
 const FOLDER = 'src/server/db/migrations/'
-/** Those before were written without a marker and are never edited. */
-const FIRST_MARKED = '0055'
 
 /** The same SQL with comments and quoted texts turned into spaces: offsets and lines stay. */
 const blank = (part: string): string => part.replace(/[^\n]/g, ' ')
@@ -81,6 +79,6 @@ const checkFile = ({ path, text }: TextFile): Complaint[] =>
 
 /** Complains about migrations that do not say what they are, or are not what they say. */
 export function checkMigrations(root: string): Complaint[] {
-  const paths = projectFiles(root).filter((path) => path.startsWith(FOLDER) && path >= `${FOLDER}${FIRST_MARKED}`)
+  const paths = projectFiles(root).filter((path) => path.startsWith(FOLDER))
   return textFiles(root, paths).flatMap(checkFile)
 }

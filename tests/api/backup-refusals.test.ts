@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { OLDEST_STEP } from '#server/db/migration-file.ts'
 import type { Blobs } from '#server/files/blobs.ts'
 import { StorageFull } from '#server/files/files.ts'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
@@ -97,6 +98,15 @@ describe('what is no whole backup of ours is refused, and nothing is restored', 
     const { path } = await scene.take()
     await owner.query(`delete from schema_migrations where name = '9999-of-tomorrow.sql'`)
     expect(await refusal(path)).toContain('versão mais nova')
+    expect(await isUntouched()).toBe(true)
+  })
+
+  test('made by a version before the schema files can follow on', async () => {
+    const { owner } = scene.t
+    await owner.query('delete from schema_migrations where name = $1', [OLDEST_STEP])
+    const { path } = await scene.take()
+    await owner.query(`insert into schema_migrations (name, kind) values ($1, 'expands')`, [OLDEST_STEP])
+    expect(await refusal(path)).toContain('antiga demais')
     expect(await isUntouched()).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { aRegistration } from '#demo/factories/registration.ts'
 import { aConversation } from '#tests/support/conversation.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
-// Projections that triggers maintain (migrations 0016 and 0017); lists and searches read only these.
+// Projections that triggers maintain (the schema files of registrations, documents and messages); lists and searches read only these.
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()

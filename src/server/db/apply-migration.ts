@@ -17,17 +17,12 @@ const passes = (error: unknown): boolean =>
 const noteApplied = (client: pg.ClientBase, { name, kind }: Migration) =>
   client.query('insert into schema_migrations (name, kind) values ($1, $2)', [name, kind])
 
-/** Runs one migration in the caller's transaction; where nobody else works, an index need not be made concurrently. */
-export async function runMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
-  await client.query(migration.outside ? migration.sql.replace(/\bconcurrently\b/i, '') : migration.sql)
-  await noteApplied(client, migration)
-}
-
 async function insideTransaction(client: pg.ClientBase, migration: Migration): Promise<void> {
   try {
     await client.query('begin')
     await client.query(`set local lock_timeout = '${WAIT_INSIDE}'`)
-    await runMigration(client, migration)
+    await client.query(migration.sql)
+    await noteApplied(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

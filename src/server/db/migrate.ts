@@ -5,8 +5,9 @@ import { StartupError } from '#server/start/startup-error.ts'
 import { applyMigration } from './apply-migration.ts'
 import { APP_ROLE, type DatabasePlace, ownerPool } from './connect.ts'
 import { ensureRoles } from './ensure-roles.ts'
-import { type MigrationKind, migrationsIn, OUR_MIGRATIONS } from './migration-file.ts'
+import { type MigrationKind, migrationsIn, OLDEST_STEP, OUR_MIGRATIONS, unknownOf } from './migration-file.ts'
 import type { DatabaseLog } from './open-database.ts'
+import { createSchema } from './schema.ts'
 
 const LOCK = 727_001
 const ASK_AGAIN_MS = 100
@@ -14,8 +15,8 @@ const ASK_AGAIN_MS = 100
 type Applied = { name: string; kind: MigrationKind }
 
 /**
- * Nobody else changes the tables until this connection ends: nodes that start together take turns. Each asks again and again instead of waiting inside PostgreSQL: a statement that waits
- * there is open, and an index that is made concurrently waits for every open statement, so that both would wait for ever.
+ * Takes the lock under which one node at a time migrates, for as long as this connection lives. It polls, because a statement that waits
+ * inside PostgreSQL is open, and an index created concurrently waits for all open statements: a deadlock.
  */
 export async function holdMigrations(client: pg.ClientBase): Promise<void> {
   const ask = async () =>
@@ -30,19 +31,27 @@ export const ensureMigrationsTable = (client: pg.ClientBase) =>
     `create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now(), ${KIND})`,
   )
 
+/** Refuses a database that the schema files cannot follow on, before anything in it is changed. */
+async function refuseIfTooOld(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('schema_migrations') is not null as there`,
+  )
+  if (!rows[0]?.there) return
+  const applied = await client.query<{ name: string }>('select name from schema_migrations')
+  if (applied.rows.length > 0 && !applied.rows.some(({ name }) => name === OLDEST_STEP))
+    throw new StartupError(
+      'O banco de dados é de uma versão anterior à 0.17. Inicie a versão 0.17 uma vez com ele e depois esta. Nada foi alterado.',
+    )
+}
+
 async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
   await ensureMigrationsTable(client)
-  const { rowCount } = await client.query(
-    `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'kind'`,
-  )
-  // Changing a table takes it away from everybody for a moment, so it is not done on every start.
-  if (!rowCount) await client.query(`alter table schema_migrations add column if not exists ${KIND}`)
   return (await client.query<Applied>('select name, kind from schema_migrations order by name')).rows
 }
 
-/** During an upgrade a node of the version before may start again: it fits as long as nothing was taken away from it. */
-function refuseIfTooNew(applied: readonly Applied[], known: ReadonlySet<string>, log: DatabaseLog): void {
-  const unknown = applied.filter(({ name }) => !known.has(name))
+/** During an upgrade a node of the previous version may start again: it fits unless a newer migration contracts. */
+function refuseIfTooNew(applied: readonly Applied[], known: readonly string[], log: DatabaseLog): void {
+  const unknown = unknownOf(applied, known)
   const names = unknown.map(({ name }) => name)
   if (unknown.some(({ kind }) => kind === 'contracts'))
     throw new StartupError(
@@ -51,7 +60,7 @@ function refuseIfTooNew(applied: readonly Applied[], known: ReadonlySet<string>,
   if (names.length > 0) log.warn({ unknown: names }, 'database is newer than this program, which still fits')
 }
 
-// graphile-worker guards its tables with row security that only their owner passes.
+// graphile-worker enables row-level security on its tables; without a policy only their owner sees rows.
 const workerGrants = `
   grant usage on schema graphile_worker to ${APP_ROLE};
   grant select, insert, update, delete on all tables in schema graphile_worker to ${APP_ROLE};
@@ -72,6 +81,19 @@ export async function prepareWorker(pool: pg.Pool): Promise<void> {
   await pool.query(workerGrants)
 }
 
+/** All or nothing, so that a start that was killed leaves an empty database. */
+async function fillEmpty(client: pg.ClientBase): Promise<string[]> {
+  await client.query('begin')
+  try {
+    const included = await createSchema(client)
+    await client.query('commit')
+    return included
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
 export type MigrateOptions = { log?: DatabaseLog; folder?: URL }
 
 /** Brings the database to this version of the code, as its owner, and returns the names of what was missing. */
@@ -81,16 +103,22 @@ export async function migrate(place: DatabasePlace, options: MigrateOptions = {}
   const client = await pool.connect()
   try {
     await holdMigrations(client)
+    await refuseIfTooOld(client)
     const applied = await readApplied(client)
     await ensureRoles(client, place, log)
     const migrations = migrationsIn(folder)
-    refuseIfTooNew(applied, new Set(migrations.map(({ name }) => name)), log)
-    const done = new Set(applied.map(({ name }) => name))
+    const known = migrations.map(({ name }) => name)
+    refuseIfTooNew(applied, known, log)
+    const created = applied.length === 0 ? await fillEmpty(client) : []
+    const done = new Set([...applied.map(({ name }) => name), ...created])
     const missing = migrations.filter(({ name }) => !done.has(name))
     for (const migration of missing) await applyMigration(client, migration, log)
-    if (missing.length > 0 || !(await client.query("select to_regclass('graphile_worker._private_jobs') t")).rows[0].t)
+    if (
+      created.length + missing.length > 0 ||
+      !(await client.query("select to_regclass('graphile_worker._private_jobs') t")).rows[0].t
+    )
       await prepareWorker(pool)
-    return missing.map(({ name }) => name)
+    return [...created, ...missing.map(({ name }) => name)]
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined) // a lost connection frees it too
     client.release()

@@ -63,7 +63,7 @@ test('files that cannot be written, a missing migration and a stop make the serv
   expect((await operations({ isStopping: () => true }).inject('/readyz')).json()).toMatchObject({
     failing: ['stopping'],
   })
-  const { rows } = await t.owner.query('delete from schema_migrations where name like $1 returning name', ['0006%'])
+  const { rows } = await t.owner.query('delete from schema_migrations where name like $1 returning name', ['0096%'])
   const ready = await operations({}).inject('/readyz')
   await t.owner.query('insert into schema_migrations (name) values ($1)', [rows[0].name])
   expect([ready.statusCode, ready.json().failing]).toEqual([503, ['migrations']])

@@ -1,19 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type pg from 'pg'
-import { migrationNames, OUR_MIGRATIONS } from '#server/db/migration-file.ts'
-
-/** The last migration of the oldest schema that has a table for every basic kind of record. */
-const OLDEST = '0006'
-
-/** A folder with the migrations up to that one. */
-export function oldestMigrations(folder: string): URL {
-  mkdirSync(folder, { recursive: true })
-  for (const name of migrationNames())
-    if (name.slice(0, 4) <= OLDEST) cpSync(new URL(name, OUR_MIGRATIONS), join(folder, name))
-  return pathToFileURL(`${folder}/`)
-}
 
 const uid = (kind: string, number: string): string => `md5('${kind}' || ${number})::uuid`
 const quote = `jsonb_build_object('package', jsonb_build_object('id', ${uid('package', '1')}, 'name', 'Essencial', 'price', 19900),

@@ -5,7 +5,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { ratingRows, ratingView, readDecided } from './rating-rows.ts'
 
-/** Each condition has a partial index of its own (migration 0069). */
+/** Each condition has a partial index of its own (schema.sql). */
 const shown: Readonly<Record<RatingFilter, RawBuilder<boolean>>> = {
   to_answer: sql`g.reply is null and g.hidden_at is null`,
   low: sql`g.score <= 3`,

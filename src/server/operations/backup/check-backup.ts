@@ -1,10 +1,10 @@
-import { migrationNames } from '#server/db/migration-file.ts'
+import { mayFollow, migrationNames, unknownOf } from '#server/db/migration-file.ts'
 import type { Backup } from './load-backup.ts'
-import { newer, readBackup } from './read-backup.ts'
+import { newer, older, readBackup } from './read-backup.ts'
 import type { RecordOf, Totals } from './records.ts'
 import { damaged } from './sealed-backup.ts'
 
-/** Reads a backup to its end before anything is done with it: what is cut off, changed or too new is refused here. */
+/** Reads a whole backup before it is used, and refuses one that is cut off, changed or too new. */
 export async function checkBackup(
   { keys, path }: Backup,
   stop: AbortSignal,
@@ -14,8 +14,9 @@ export async function checkBackup(
   for await (const entry of readBackup(keys, path)) {
     stop.throwIfAborted()
     if (entry.kind === 'backup') {
-      const known = migrationNames()
-      if (entry.migrations.some((name) => !known.includes(name))) throw newer(path)
+      const applied = entry.migrations.map((name) => ({ name }))
+      if (unknownOf(applied, migrationNames()).length > 0) throw newer(path)
+      if (!mayFollow(entry.migrations)) throw older(path)
       first = entry
     }
     if (entry.kind === 'end') totals = entry

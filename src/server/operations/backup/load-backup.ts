@@ -1,9 +1,8 @@
 import type pg from 'pg'
-import { runMigration } from '#server/db/apply-migration.ts'
 import { type DatabasePlace, ownerClient, ownerPool } from '#server/db/connect.ts'
 import { ensureRoles } from '#server/db/ensure-roles.ts'
 import { ensureMigrationsTable, holdMigrations, prepareWorker } from '#server/db/migrate.ts'
-import { migrationsIn, OUR_MIGRATIONS } from '#server/db/migration-file.ts'
+import { createSchema, noteIncluded } from '#server/db/schema.ts'
 import type { Blobs } from '#server/files/blobs.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { StartupError } from '#server/start/startup-error.ts'
@@ -42,10 +41,9 @@ async function load(client: pg.ClientBase, blobs: Blobs, { keys, path }: Backup,
     stop.throwIfAborted()
     if (entry.kind === 'backup') {
       await ensureMigrationsTable(client)
-      const needed = new Set(entry.migrations)
-      for (const migration of migrationsIn(OUR_MIGRATIONS))
-        if (needed.has(migration.name)) await runMigration(client, migration)
-      tables = await openTables(client)
+      const current = await createSchema(client)
+      const asCurrent = current.every((name) => entry.migrations.includes(name))
+      tables = await openTables(client, asCurrent)
     }
     if (entry.kind === 'table' && (await tables?.load(entry.table, entry.rows)) !== entry.end().rows)
       throw damaged(path)
@@ -53,6 +51,8 @@ async function load(client: pg.ClientBase, blobs: Blobs, { keys, path }: Backup,
     if (entry.kind === 'file') await blobs.put(entry.key, entry.content)
   }
   await tables?.close()
+  // The rows of an older backup are in tables of this version, and its own list of migrations does not say so.
+  await noteIncluded(client)
 }
 
 /** Removes what a rollback does not. The backup is read again for the files' names, because a list in memory would grow with them. */

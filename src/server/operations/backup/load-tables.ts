@@ -22,10 +22,11 @@ const misfit = (name: string): StartupError =>
   new StartupError(`A tabela ${name} da cópia não tem lugar neste programa. Restaure com a versão que fez a cópia.`)
 
 /**
- * Prepares the tables for loading rows exactly as they were, in any order, within the caller's transaction: empties them and disables
- * triggers. The owner on a managed database may not disable foreign keys, so they are dropped and created again.
+ * Prepares the tables for loading rows exactly as they were, in any order, within the caller's transaction: disables triggers and, as the
+ * owner of a managed database may not disable foreign keys, drops those to create them again. A backup of an earlier version lacks tables
+ * and columns (`asCurrent` is false): these keep their rows and defaults.
  */
-export async function openTables(client: pg.ClientBase) {
+export async function openTables(client: pg.ClientBase, asCurrent = true) {
   const tables = await listTables(client)
   const links = await linksByTable(client)
   const waiting = new Map(tables.map((table) => [nameOf(table), table]))
@@ -35,14 +36,19 @@ export async function openTables(client: pg.ClientBase) {
       await client.query(`alter table ${name} ${[trigger, ...(links.get(name) ?? []).map(change)].join(', ')}`)
   }
   await alter('disable trigger user', ({ name }) => `drop constraint ${pg.escapeIdentifier(name)}`)
-  // Removes the few rows that migrations wrote; `truncate` would recreate every empty table and index.
-  for (const name of waiting.keys()) await client.query(`delete from ${name}`)
+  const fits = (table: TableRecord): boolean => {
+    const current = waiting.get(nameOf(table))
+    if (asCurrent || !current) return isDeepStrictEqual(current, table)
+    return table.columns.every((column) => current.columns.includes(column))
+  }
 
   return {
     async load(table: TableRecord, rows: AsyncIterable<Buffer>): Promise<number> {
       const name = nameOf(table)
-      if (!isDeepStrictEqual(waiting.get(name), table)) throw misfit(name)
+      if (!fits(table)) throw misfit(name)
       waiting.delete(name)
+      // Removes the few rows that the schema files insert; `truncate` would recreate every empty table and index.
+      await client.query(`delete from ${name}`)
       const copy = rowsIn(client, table)
       await pipeline(Readable.from(rows, { objectMode: false }), copy)
       return copy.rowCount
@@ -52,7 +58,7 @@ export async function openTables(client: pg.ClientBase) {
     },
     /** Enables triggers and foreign keys again, which checks the loaded rows. */
     async close(): Promise<void> {
-      for (const name of waiting.keys()) throw misfit(name)
+      if (asCurrent) for (const name of waiting.keys()) throw misfit(name)
       await alter(
         'enable trigger user',
         ({ name, definition }) => `add constraint ${pg.escapeIdentifier(name)} ${definition}`,

@@ -97,3 +97,7 @@ export async function* readBackup(keys: Keys, path: string): AsyncGenerator<Entr
 
 export const newer = (path: string): StartupError =>
   new StartupError(`A cópia ${path} foi feita por uma versão mais nova deste programa. Use essa versão.`)
+export const older = (path: string): StartupError =>
+  new StartupError(
+    `A cópia ${path} é antiga demais para este programa. Restaure com a versão que a fez, atualize e faça outra cópia.`,
+  )
