@@ -1,4 +1,5 @@
 import { startDrawing } from '#features/papers/server/start-drawing.ts'
+import { personalTables } from '#features/personal-data.ts'
 import { features } from '#features/server.ts'
 import { makeAuth } from '#server/auth/auth.ts'
 import type { Services } from '#server/context.ts'
@@ -40,6 +41,7 @@ export function benchServices({ place, appKey, dataDir, connections, ...given }:
     files: makeFiles(config, keys),
     mail: makeMail(config),
     papers: startDrawing(),
+    personalTables,
     log,
     dispatch: dispatchTo(features),
     figures: makeFigures({ pool, hub, more: gaugesOf(features) }),

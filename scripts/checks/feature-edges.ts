@@ -4,7 +4,17 @@
  */
 export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['notifications', 'orders', 'payments', 'privacy', 'site-settings'],
-  agents: ['accounts', 'dashboard', 'documents', 'edits', 'facts', 'notifications', 'people', 'registrations'],
+  agents: [
+    'accounts',
+    'dashboard',
+    'documents',
+    'edits',
+    'facts',
+    'notifications',
+    'people',
+    'privacy',
+    'registrations',
+  ],
   announcement: ['edits', 'packages', 'payments'],
   'answer-templates': ['documents', 'edits', 'registrations'],
   audit: ['people'],
@@ -17,7 +27,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   documents: ['answer-templates', 'catalog', 'companies', 'edits', 'facts', 'notifications', 'registrations'],
   duties: ['catalog', 'documents', 'facts', 'notifications', 'orders', 'owners', 'purchases', 'registrations'],
   facts: ['catalog', 'company-names', 'duties', 'edits'],
-  impersonation: ['accounts', 'audit', 'people'],
+  impersonation: ['accounts', 'audit', 'people', 'privacy'],
   integrations: ['payments', 'site-settings'],
   mails: [
     'accounts',
@@ -100,16 +110,5 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   'site-settings': ['announcement', 'edits', 'orders', 'privacy', 'ratings'],
   system: ['registrations'],
   tickets: ['announcement', 'notifications', 'site', 'site-settings'],
-  workflows: ['catalog', 'documents', 'edits', 'notifications', 'papers', 'registrations'],
-}
-
-/** Files of the platform that still know a feature by name. */
-export const PLATFORM_EDGES: Readonly<Record<string, readonly string[]>> = {
-  'src/rules/audit-actions.ts': ['edits'],
-  'src/rules/refusal-reason.ts': ['refunds'],
-  'src/web/forms/password-strength.tsx': ['accounts'],
-  'src/web/session/end-session.ts': ['accounts'],
-  'src/web/session/use-session.ts': ['accounts'],
-  'src/web/words/refusals.en-US.ts': ['refunds'],
-  'src/web/words/refusals.es-ES.ts': ['refunds'],
+  workflows: ['catalog', 'documents', 'edits', 'notifications', 'papers', 'privacy', 'registrations'],
 }

@@ -25,6 +25,7 @@ import { feature as packages } from './packages/server/feature.ts'
 import { feature as papers } from './papers/server/feature.ts'
 import { feature as payments } from './payments/server/feature.ts'
 import { feature as people } from './people/server/feature.ts'
+import { personalTables } from './personal-data.ts'
 import { feature as privacy } from './privacy/server/feature.ts'
 import { feature as purchases } from './purchases/server/feature.ts'
 import { feature as ratings } from './ratings/server/feature.ts'
@@ -78,4 +79,6 @@ export const features: readonly ServerFeature[] = [
   system,
   tickets,
   workflows,
+  // The feature privacy exports and erases the tables of all features.
+  { services: () => ({ personalTables }) },
 ]

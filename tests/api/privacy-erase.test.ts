@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { aDocument } from '#demo/factories/document.ts'
 import { aRegistration } from '#demo/factories/registration.ts'
 import { aStatusChange } from '#demo/factories/status-change.ts'
+import { personalTables } from '#features/personal-data.ts'
 import { reapplyErasures } from '#features/privacy/server/reapply-erasures.ts'
 import { removeIdentityDocuments } from '#features/privacy/server/remove-identity-documents.ts'
 import { features } from '#features/server.ts'
@@ -79,6 +80,31 @@ test('nothing of the person is left in any column of any table, nor any of the f
 
   const last = sent.find(({ subject }) => subject === 'Sua conta na Travessia foi apagada')
   expect([last?.to, last?.text.includes('Conta apagada')]).toEqual([lia.email, false])
+})
+
+test('a table is erased before the tables that its rows refer to or are found through', async () => {
+  const deleted = personalTables.filter(({ erase }) => erase === 'rows')
+  const overwritten = personalTables.filter(({ erase }) => typeof erase === 'object')
+  const order = [...deleted, ...overwritten].map(({ table }) => table)
+  const references = await t.owner.query<{ from: string; to: string }>(
+    `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
+     where contype = 'f' and confdeltype in ('a', 'r') and conrelid::regclass::text = any($1)`,
+    [deleted.map(({ table }) => table)],
+  )
+  const person = { id: staff.agentId, email: 'ana@example.test', emailVerified: true }
+  const reads = [...deleted, ...overwritten].flatMap(({ table, rows, alsoErase = [] }) =>
+    [rows, ...alsoErase].flatMap((condition) => {
+      const names = condition(person)
+        .compile(t.db)
+        .sql.matchAll(/\b(?:from|join) "?(\w+)/g)
+      return [...names].map(([, to = '']) => ({ from: table, to }))
+    }),
+  )
+  expect(reads).toContainEqual({ from: 'notifications', to: 'support_tickets' })
+  expect(references.rows).toContainEqual({ from: 'support_replies', to: 'profiles' })
+  const tooLate = ({ from, to }: { from: string; to: string }) =>
+    order.includes(to) && order.indexOf(to) < order.indexOf(from)
+  expect([...references.rows, ...reads].filter(tooLate)).toEqual([])
 })
 
 test('what the law keeps stays without a name: payments, amounts, and the kind of company', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type PersonalTableName, personalTables } from '#features/personal-data.ts'
 import { keptTables, recordColumns } from '#features/privacy/rules/kept-tables.ts'
 import { processorLines } from '#features/privacy/rules/processor-lines.ts'
 import { noProcessor, type Processors, processorKinds } from '#features/privacy/rules/processors.ts'
-import { type personalData, personalTables } from '#features/privacy/server/personal-data.ts'
 import type { LegalBlock } from '#features/site/web/content/content-shapes.ts'
 import { periodText } from '#features/site/web/content/kept-for.ts'
 import { privacyPage } from '#features/site/web/content/privacy.ts'
@@ -10,7 +10,7 @@ import { type Kept, retention } from '#rules/retention.ts'
 
 type Said = readonly [string, Readonly<Record<string, string>>]
 // Fails to compile when a table with personal data is missing on the page.
-const onPage: Record<keyof typeof personalData, Said> = keptTables
+const onPage: Record<PersonalTableName, Said> = keptTables
 const saidOf = (table: string): Readonly<Record<string, string>> => (onPage as Record<string, Said>)[table]?.[1] ?? {}
 const columnsOf = (table: string): string[] => Object.values(saidOf(table)).flatMap((columns) => columns.split(' '))
 

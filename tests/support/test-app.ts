@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Method } from '#contract/route.ts'
 import { createAccount } from '#features/accounts/server/create-account.ts'
 import { startDrawing } from '#features/papers/server/start-drawing.ts'
+import { personalTables } from '#features/personal-data.ts'
 import { features } from '#features/server.ts'
 import type { Role } from '#rules/role.ts'
 import { cookieName, makeAuth } from '#server/auth/auth.ts'
@@ -76,6 +77,7 @@ export async function testApp(
     files,
     mail,
     papers,
+    personalTables,
     now,
     newId,
     dispatch: dispatchTo(features),

@@ -5,12 +5,12 @@ import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import type { Person } from '#server/personal-table.ts'
 import { eraseOrders } from './erase-orders.ts'
 import { overwriteTexts, removeRows } from './erase-rows.ts'
 import { leaveProvider } from './leave-provider.ts'
 import { leaveWork } from './leave-work.ts'
 import { listRemovals } from './list-removals.ts'
-import type { Person } from './personal-table.ts'
 
 /** Calls that ran during the erasure have ended after a minute; then the sweep erases what they wrote (sweep-erased.ts). */
 const A_MINUTE = 60_000

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { privacy } from '#features/privacy/contract.ts'
 import { keptSince } from '#rules/retention.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
+import type { AnyPersonalTable } from '#server/personal-table.ts'
 import { acceptConsent, withdrawConsent } from './accept-consent.ts'
 import { askExport } from './ask-export.ts'
 import { eraseAccount } from './erase-account.ts'
@@ -15,6 +16,13 @@ import { reapplyErasures } from './reapply-erasures.ts'
 import { removeIdentityDocuments } from './remove-identity-documents.ts'
 import { sweepErased } from './sweep-erased.ts'
 import { sweepExports } from './sweep-exports.ts'
+
+declare module '#server/context.ts' {
+  interface FeatureServices {
+    /** The tables with personal data, of all features: src/features/server.ts adds them. */
+    personalTables: readonly AnyPersonalTable[]
+  }
+}
 
 declare module '#server/jobs/job.ts' {
   interface JobPayloads {

@@ -4,13 +4,12 @@ import type { Language } from '#rules/language/preferences.ts'
 import type { Services } from '#server/context.ts'
 import { FileMissing } from '#server/files/files.ts'
 import type { ZipEntry } from '#server/files/zip-of.ts'
-import { personalTables } from './personal-data.ts'
-import type { Person } from './personal-table.ts'
+import type { Person } from '#server/personal-table.ts'
 import { readMe, sharedWith } from './read-me.ts'
 import { readMeWords } from './read-me-words.ts'
 import { rowsAsJson } from './read-rows.ts'
 
-type Source = Pick<Services, 'db' | 'files' | 'keys' | 'now'>
+type Source = Pick<Services, 'db' | 'files' | 'keys' | 'now' | 'personalTables'>
 
 const versionsOf = ({ db }: Source, userId: string) =>
   db
@@ -33,7 +32,7 @@ export async function* gather(
   source: Source,
   person: Person & { name: string; language: Language },
 ): AsyncGenerator<ZipEntry> {
-  for (const table of personalTables)
+  for (const table of source.personalTables)
     yield { path: `dados/${table.file}.json`, content: rowsAsJson(source, table, person), compress: true }
   const missing: string[] = []
   for (const { document_id, version, file_path, file_name } of await versionsOf(source, person.id)) {
@@ -54,6 +53,6 @@ export async function* gather(
     .executeTakeFirstOrThrow()
   const { name, language } = person
   const shared = await sharedWith(source.db, person.id, language)
-  const text = readMe({ name, siteName, at: source.now(), missing, shared }, language)
+  const text = readMe({ name, siteName, at: source.now(), tables: source.personalTables, missing, shared }, language)
   yield { path: readMeWords[language].file, content: Readable.from([Buffer.from(`\ufeff${text}`)]), compress: true }
 }

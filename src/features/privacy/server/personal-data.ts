@@ -1,62 +1,29 @@
-import type { DB } from '#server/db/types.ts'
-import { accountTables } from './personal-account.ts'
-import { conversationTables } from './personal-conversations.ts'
-import { dutyTables } from './personal-duties.ts'
-import { orderTables } from './personal-orders.ts'
-import { purchaseTables } from './personal-purchases.ts'
-import { ratingTables } from './personal-ratings.ts'
-import type { AnyPersonalTable, PersonalTables } from './personal-table.ts'
-import { workTables } from './personal-work.ts'
+import { own, type PersonalData } from '#server/personal-table.ts'
 
-/** Tables without personal data; account ids in them lead to a profile whose name is erased with the account. */
-export const impersonal = [
-  'announcements',
-  'audit_checks',
-  'audit_seals',
-  'commission_rules',
-  'company_types',
-  'document_requirements',
-  'erasures',
-  'extras',
-  'facts',
-  'file_removals',
-  'funnel_counts',
-  'kept_changes',
-  'kept_sums',
-  'naming_rules',
-  'packages',
-  'payment_provider_settings',
-  'refund_rules',
-  'schema_migrations',
-  'site_settings',
-  'states',
-  'workflow_templates',
-] as const satisfies readonly (keyof DB)[]
-
-/** Tables that triggers fill from other tables: their rows are changed and deleted with the rows they come from. */
-export const derived = [
-  'commission_months',
-  'agent_approvals',
-  'agent_clients',
-  'agent_months',
-  'conversations',
-  'document_search',
-  'registration_search',
-] as const satisfies readonly (keyof DB)[]
-
-type View = 'kept_totals' | 'real_sums'
-
-/** How export and erasure handle every other table; a missing table is a type error. Tables are erased in this order. */
-export const personalData: PersonalTables<Exclude<keyof DB, View | (typeof impersonal | typeof derived)[number]>> = {
-  ...accountTables,
-  ...conversationTables,
-  ...workTables,
-  ...dutyTables,
-  ...purchaseTables,
-  ...ratingTables,
-  ...orderTables,
-}
-
-const anyTables: Readonly<Record<string, AnyPersonalTable>> = personalData
-/** `personalData` as a list, for code that iterates over every table. */
-export const personalTables = Object.entries(anyTables).map(([table, entry]) => ({ table, ...entry }))
+export const personalData = {
+  consents: {
+    file: 'consentimentos',
+    about: {
+      pt_BR: 'Versões dos termos e da política de privacidade que você aceitou ou deixou de aceitar, e quando.',
+      en_US: 'Versions of the terms and the privacy policy that you accepted or stopped accepting, and when.',
+      es_ES: 'Versiones de los términos y de la política de privacidad que aceptaste o dejaste de aceptar, y cuándo.',
+    },
+    columns: ['document', 'version', 'accepted_at', 'withdrawn_at'],
+    rows: own('user_id'),
+    // The rows stay as proof of consent; the erased account no longer identifies the person.
+    erase: 'kept',
+  },
+  data_exports: {
+    file: 'pedidos-de-dados',
+    about: {
+      pt_BR: 'Pedidos de cópia dos seus dados.',
+      en_US: 'Requests for a copy of your data.',
+      es_ES: 'Peticiones de copia de tus datos.',
+    },
+    columns: ['created_at', 'state', 'ready_at', 'expires_at', 'size_bytes'],
+    rows: own('user_id'),
+    erase: 'rows',
+  },
+  erasures: 'impersonal',
+  file_removals: 'impersonal',
+} satisfies PersonalData

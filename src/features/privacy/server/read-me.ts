@@ -1,10 +1,16 @@
 import type { Language } from '#rules/language/preferences.ts'
 import type { Db } from '#server/db/connect.ts'
-import { aboutTables } from './about-tables.ts'
-import { personalTables } from './personal-data.ts'
+import type { AnyPersonalTable } from '#server/personal-table.ts'
 import { readMeWords } from './read-me-words.ts'
 
-type Facts = { name: string; siteName: string; at: Date; missing: readonly string[]; shared: readonly string[] }
+type Facts = {
+  name: string
+  siteName: string
+  at: Date
+  tables: readonly AnyPersonalTable[]
+  missing: readonly string[]
+  shared: readonly string[]
+}
 
 /** Recipients of the person's data (LGPD art. 18, VII). */
 export async function sharedWith(db: Db, userId: string, language: Language): Promise<string[]> {
@@ -21,15 +27,10 @@ export async function sharedWith(db: Db, userId: string, language: Language): Pr
   return [...agents.map(({ name }) => words.agent(name)), ...(stripe ? [words.stripe] : [])]
 }
 
-function tablesIn(language: Language): string[] {
-  const translated: Readonly<Record<string, string>> = language === 'pt_BR' ? {} : aboutTables[language]
-  return personalTables.map(({ table, file, about }) => `dados/${file}.json\n    ${translated[table] ?? about}`)
-}
-
 const listed = (lines: readonly string[]): string[] => lines.map((line) => `- ${line}`)
 
 /** The read-me of the export's archive. */
-export function readMe({ name, siteName, at, missing, shared }: Facts, language: Language): string {
+export function readMe({ name, siteName, at, tables, missing, shared }: Facts, language: Language): string {
   const words = readMeWords[language]
   const lines = [
     words.title(siteName),
@@ -41,7 +42,7 @@ export function readMe({ name, siteName, at, missing, shared }: Facts, language:
     '',
     words.contents,
     '',
-    ...tablesIn(language),
+    ...tables.map(({ file, about }) => `dados/${file}.json\n    ${about[language]}`),
     `arquivos/\n    ${words.files}`,
     '',
     ...words.reading,

@@ -2,15 +2,13 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Services } from '#server/context.ts'
 import type { Keys } from '#server/keys/keys.ts'
-import type { personalTables } from './personal-data.ts'
-import type { Person } from './personal-table.ts'
+import type { AnyPersonalTable, Person } from '#server/personal-table.ts'
 
 const AT_ONCE = 200
-type Table = (typeof personalTables)[number]
 type Source = Pick<Services, 'db' | 'keys'>
 type Row = Record<string, unknown>
 
-function query({ table, columns, names = {}, sealed = {}, rows }: Table, person: Person) {
+function query({ table, columns, names = {}, sealed = {}, rows }: AnyPersonalTable, person: Person) {
   const named = Object.entries(names).map(
     ([title, column]) =>
       sql`(select p.name from profiles p where p.id = ${sql.ref(`t.${column}`)}) as ${sql.ref(title)}`,
@@ -22,7 +20,7 @@ function query({ table, columns, names = {}, sealed = {}, rows }: Table, person:
   return sql<Row>`select ${sql.join([...shown, ...named, ...closed])} from ${sql.table(table)} as t where ${rows(person)}`
 }
 
-function opened(row: Row, { sealed = {} }: Table, keys: Keys): Row {
+function opened(row: Row, { sealed = {} }: AnyPersonalTable, keys: Keys): Row {
   const values = Object.entries(sealed).map(([title, { open }]) => {
     const { id, [title]: closed } = row
     return [title, typeof closed === 'string' ? open(keys, String(id), closed) : null]
@@ -31,7 +29,7 @@ function opened(row: Row, { sealed = {} }: Table, keys: Keys): Row {
 }
 
 /** Reads the rows with a cursor in batches, so that memory does not grow with the table. */
-async function* rowsOf({ db, keys }: Source, table: Table, person: Person): AsyncGenerator<Row> {
+async function* rowsOf({ db, keys }: Source, table: AnyPersonalTable, person: Person): AsyncGenerator<Row> {
   const trx = await db.startTransaction().setAccessMode('read only').execute()
   try {
     await sql`declare personal_rows no scroll cursor for ${query(table, person)}`.execute(trx)
@@ -55,5 +53,5 @@ async function* asJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
 }
 
 /** The person's rows of one table as a JSON list. */
-export const rowsAsJson = (source: Source, table: Table, person: Person): Readable =>
+export const rowsAsJson = (source: Source, table: AnyPersonalTable, person: Person): Readable =>
   Readable.from(asJson(rowsOf(source, table, person)), { objectMode: false })
