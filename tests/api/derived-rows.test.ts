@@ -49,6 +49,20 @@ test('what is searched follows the company, the customer, the agent and the docu
   expect([await registration(), await document()]).toEqual([undefined, undefined])
 })
 
+test('a registration knows since when it has its status and its agent', async () => {
+  const ordered = new Date(Date.now() - 9 * 86_400_000)
+  const company = await aRegistration(t.context, { created_at: ordered })
+  const since = async (change: string) => {
+    await t.owner.query(`update business_registrations set status_since = created_at where id = $1`, [company.id])
+    await t.owner.query(`update business_registrations set ${change} where id = $1`, [company.id])
+    return (await one('select status_since from business_registrations where id = $1', company.id)).status_since
+  }
+  expect(await since(`company_name = 'Buriti LLC', status = status`)).toEqual(ordered)
+  const agent = await t.person('agent')
+  for (const change of [`status = 'in_review'`, `assigned_agent_id = '${agent.id}'`])
+    expect((await since(change)).getTime()).toBeGreaterThan(Date.now() - 60_000)
+})
+
 test('a document has its text even when one statement writes it together with its company', async () => {
   const customer = await t.person('user')
   const [company, paper] = [t.context.newId(), t.context.newId()]

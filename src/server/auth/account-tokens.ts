@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#server/db/connect.ts'
 
-export type TokenPurpose =
-  | 'verify_email'
-  | 'reset_password'
-  | 'change_email'
-  | 'approve_email'
-  | 'invitation'
-  | 'second_step'
+export const tokenPurposes = [
+  'verify_email',
+  'reset_password',
+  'change_email',
+  'approve_email',
+  'invitation',
+  'second_step',
+] as const
+export type TokenPurpose = (typeof tokenPurposes)[number]
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 

@@ -14,7 +14,8 @@ export const unknownOf = <Row extends { name: string }>(applied: readonly Row[],
  * `expands`: the version of the code before it works on, also when it is started again. `contracts`: it takes away what earlier
  * versions needed; one that does not know the migration refuses to start.
  */
-export type MigrationKind = 'expands' | 'contracts'
+export const migrationKinds = ['expands', 'contracts'] as const
+export type MigrationKind = (typeof migrationKinds)[number]
 export type Migration = {
   name: string
   sql: string

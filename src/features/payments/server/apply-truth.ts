@@ -10,7 +10,8 @@ import type { PaymentProvider, SessionTruth } from './provider/provider.ts'
 import { findPayRefusal } from './refuse-closed.ts'
 
 export type Refusal = Mismatch | 'account' | 'unknown_session' | 'unknown_payment'
-export type Applied = { outcome: 'changed' | 'unchanged' | 'refused'; paymentId: string | null }
+export const messageOutcomes = ['changed', 'unchanged', 'refused'] as const
+export type Applied = { outcome: (typeof messageOutcomes)[number]; paymentId: string | null }
 
 type Found = KnownPayment & { customerId: string; purchaseId: string | null; sessionId: string | null }
 type Change = Extract<Settlement, { kind: 'settled' }>
