@@ -71,7 +71,7 @@ export function packageRows() {
   }))
 }
 
-export const extraRows = () =>
+export const serviceRows = () =>
   readData('extras.json', z.array(extraRecord)).map(({ price_usd, price_brl, ...extra }) => ({
     ...extra,
     price: toCents(price_usd),

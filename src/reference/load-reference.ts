@@ -3,8 +3,8 @@ import {
   announcementRows,
   companyTypeRows,
   documentRequirementRows,
-  extraRows,
   packageRows,
+  serviceRows,
   stateRows,
 } from './catalog-rows.ts'
 import { brazilFacts, federalFacts } from './federal-facts.ts'
@@ -25,7 +25,7 @@ export function referenceRows(): [ReferenceTable, object[]][] {
     [tables.companyTypes, companyTypeRows()],
     [tables.states, stateRows(states)],
     [tables.packages, packageRows()],
-    [tables.extras, extraRows()],
+    [tables.extras, serviceRows()],
     [tables.announcements, announcementRows()],
     [tables.facts, [...stateFacts(states), ...federalFacts(), ...brazilFacts()]],
     [tables.namingRules, namingRuleRows(states)],

@@ -62,7 +62,7 @@ const table: Record<Action, string> = {
   'purchases.list': 'a A S',
   'purchases.work': 'a A S',
   'renewals.change': 'u',
-  'extras.manage': 'A S',
+  'services.manage': 'A S',
   'duties.read': 'u a A S',
   'duties.list': 'a A S',
   'duties.update': 'u a A S',

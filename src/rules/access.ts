@@ -106,7 +106,7 @@ const policy = {
   'purchases.list': handled,
   'purchases.work': handled,
   'renewals.change': customer,
-  'extras.manage': office,
+  'services.manage': office,
 
   // Answer templates belong to the member of the team who wrote them.
   'answerTemplates.read': staffOwn,

@@ -57,7 +57,7 @@ const signedIn = { ...all(200), visitor: 401, expired: 401, disabled: 401 }
 const office = { ...all(403), admin: 200, superadmin: 200, visitor: 401, expired: 401, disabled: 401 }
 const lacking = { ...office, admin: 400, superadmin: 400 }
 const nothingThere = { ...office, admin: 404, superadmin: 404 }
-const anExtra = {
+const aService = {
   name: 'Carimbo',
   description: 'Um carimbo',
   priceCents: 1,
@@ -70,7 +70,7 @@ const anExtra = {
   needsPtin: false,
   offered: true,
 }
-const aService = {
+const aPackage = {
   name: 'Ouro',
   description: '',
   priceCents: 1,
@@ -521,15 +521,15 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: `/api/calendars/${'x'.repeat(43)}.ics` }),
     status: all(404),
   },
-  'extras.list': { request: () => ({ url: '/api/extras' }), status: office },
-  'extras.create': {
-    request: ({ missing }) => ({ url: '/api/extras', body: { ...anExtra, id: missing } }),
+  'services.list': { request: () => ({ url: '/api/extras' }), status: office },
+  'services.create': {
+    request: ({ missing }) => ({ url: '/api/extras', body: { ...aService, id: missing } }),
     status: lacking,
   },
-  'extras.save': {
+  'services.save': {
     request: ({ missing }) => ({
       url: `/api/extras/${missing}`,
-      body: { ...anExtra, passesFee: false, expectedVersion: 1 },
+      body: { ...aService, passesFee: false, expectedVersion: 1 },
     }),
     status: nothingThere,
   },
@@ -968,7 +968,7 @@ export const calls: Record<string, Row> = {
   'packages.list': { request: () => ({ url: '/api/services' }), status: office },
   'packages.create': { request: () => ({ url: '/api/services', body: {} }), status: lacking },
   'packages.save': {
-    request: ({ missing }) => ({ url: `/api/services/${missing}`, body: { ...aService, expectedVersion: 1 } }),
+    request: ({ missing }) => ({ url: `/api/services/${missing}`, body: { ...aPackage, expectedVersion: 1 } }),
     status: nothingThere,
   },
   'packages.remove': {

@@ -6,7 +6,7 @@ import { editedView, expectedVersion } from '#features/edits/contract.ts'
 import { MOST_PACKAGES, packageFields } from './rules/package.ts'
 
 /** A package as admins see it. */
-export const serviceView = z.object({
+export const packageView = z.object({
   id,
   name: z.string(),
   description: z.string(),
@@ -23,7 +23,7 @@ export const serviceView = z.object({
   archivedAt: timestamp.nullable(),
   ...editedView,
 })
-const servicesView = z.object({ items: z.array(serviceView), archived: z.array(serviceView) })
+const packagesView = z.object({ items: z.array(packageView), archived: z.array(packageView) })
 const order = z.array(id).min(1).max(MOST_PACKAGES)
 
 export const packages = {
@@ -33,7 +33,7 @@ export const packages = {
     access: 'packages.manage',
     summary: 'Packages in the order of the wizard, and those that are archived',
     staleAfter: ['packages.changed'],
-    response: servicesView,
+    response: packagesView,
   }),
   create: route({
     method: 'POST',
@@ -42,7 +42,7 @@ export const packages = {
     access: 'packages.manage',
     summary: 'Create a package; the id comes from the browser, so that a repeated try creates it once',
     body: z.strictObject({ id, ...packageFields }),
-    response: serviceView,
+    response: packageView,
     status: 201,
   }),
   save: route({
@@ -53,7 +53,7 @@ export const packages = {
     summary: 'Change a package; open orders keep their quote',
     params: byId,
     body: z.strictObject({ ...packageFields, expectedVersion }),
-    response: serviceView,
+    response: packageView,
   }),
   remove: route({
     method: 'POST',
@@ -73,7 +73,7 @@ export const packages = {
     summary: 'Offer an archived package again, at the end of the list',
     params: byId,
     body: z.strictObject({ expectedVersion }),
-    response: serviceView,
+    response: packageView,
   }),
   arrange: route({
     method: 'POST',
@@ -82,6 +82,6 @@ export const packages = {
     access: 'packages.manage',
     summary: 'Put the packages in another order; refused when it is no longer the order that was seen',
     body: z.strictObject({ ids: order, seenIds: order }),
-    response: servicesView,
+    response: packagesView,
   }),
 }

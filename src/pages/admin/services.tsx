@@ -1,8 +1,8 @@
 import { AnnouncementScreen, PART } from '#features/announcement/web/announcement-screen.tsx'
-import { SERVICE, ServicesScreen } from '#features/packages/web/packages-screen.tsx'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
-import { EXTRA, ExtrasScreen } from '#features/services/web/services-screen.tsx'
-import { extras } from '#features/services/words/services.pt-BR.ts'
+import { PackagesScreen, SERVICE } from '#features/packages/web/packages-screen.tsx'
+import { packages } from '#features/packages/words/packages.pt-BR.ts'
+import { EXTRA, ServicesScreen } from '#features/services/web/services-screen.tsx'
+import { services } from '#features/services/words/services.pt-BR.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { TAB } from '#web/lists/use-address-tab.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
@@ -15,8 +15,8 @@ const ANNOUNCEMENT = 'anuncio'
 const others = [EXTRAS, ANNOUNCEMENT]
 
 export default function AdminServices() {
-  const text = useMessages('services', services)
-  const { tab: extrasTab } = useMessages('extras', extras)
+  const text = useMessages('packages', packages)
+  const { tab: servicesTab } = useMessages('services', services)
   const { read, change } = useAddressFilter()
   // Each tab has records of its own: the open record is removed from the address when the tab changes.
   const go = (to: string) =>
@@ -30,8 +30,8 @@ export default function AdminServices() {
           value={others.find((one) => one === read(TAB)) ?? SERVICES}
           onValueChange={go}
           tabs={[
-            { value: SERVICES, label: text.tab, content: <ServicesScreen /> },
-            { value: EXTRAS, label: extrasTab, content: <ExtrasScreen /> },
+            { value: SERVICES, label: text.tab, content: <PackagesScreen /> },
+            { value: EXTRAS, label: servicesTab, content: <ServicesScreen /> },
             { value: ANNOUNCEMENT, label: text.announcementTab, content: <AnnouncementScreen /> },
           ]}
         />

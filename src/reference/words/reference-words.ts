@@ -3,7 +3,7 @@ import { companyTypeWords } from './company-type-words.ts'
 import { einRefusalWords } from './ein-refusal-words.ts'
 import { namingRuleWords } from './naming-rule-words.ts'
 import { planWords } from './package-words.ts'
-import { extraWords } from './service-words.ts'
+import { serviceWords } from './service-words.ts'
 import { workflowDescriptionWords } from './workflow-description-words.ts'
 import { workflowWords } from './workflow-words.ts'
 
@@ -15,7 +15,7 @@ export const referenceWords: WordsByPortuguese = {
   ...workflowWords,
   ...workflowDescriptionWords,
   ...einRefusalWords,
-  ...extraWords,
+  ...serviceWords,
   ...planWords,
   ...companyTypeWords,
   ...namingRuleWords,

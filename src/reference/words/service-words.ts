@@ -1,7 +1,7 @@
 import type { WordsByPortuguese } from '#rules/language/words-by-portuguese.ts'
 
 /** The services that the reference data offers once a company is formed. */
-export const extraWords: WordsByPortuguese = {
+export const serviceWords: WordsByPortuguese = {
   'Agente registrado por mais um ano': {
     en_US: 'Registered agent for another year',
     es_ES: 'Agente registrado por un año más',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { type AnnouncementId, announcementIds } from '#features/announcement/rules/rows.ts'
 import { announcement } from '#features/announcement/words/announcement.pt-BR.ts'
-import { servicesQuery } from '#features/packages/web/queries.ts'
+import { packagesQuery } from '#features/packages/web/queries.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx'
@@ -22,7 +22,7 @@ const entries = announcementIds.map((id) => ({ id }))
 export function AnnouncementScreen() {
   const text = useMessages('announcement', announcement)
   const parts = useQuery(announcementQuery())
-  const services = useQuery(servicesQuery())
+  const services = useQuery(packagesQuery())
   const failed = parts.isError ? parts : services.isError ? services : undefined
   if (parts.data && services.data)
     return (

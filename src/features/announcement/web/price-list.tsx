@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { announcement } from '#features/announcement/words/announcement.pt-BR.ts'
 import { BothPrices } from '#features/packages/web/both-prices.tsx'
-import type { Service } from '#features/packages/web/queries.ts'
+import type { Package } from '#features/packages/web/queries.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 /** The prices that the public pages show, read-only: they are edited with the packages (P1). */
-export function PriceList({ services }: { services: readonly Service[] }) {
+export function PriceList({ services }: { services: readonly Package[] }) {
   const text = useMessages('announcement', announcement)
   return (
     <section aria-label={text.prices}>

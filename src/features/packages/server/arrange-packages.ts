@@ -5,21 +5,21 @@ import { audit } from '#server/audit/audit.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { holdPackages } from './hold-packages.ts'
-import { readServices } from './list-packages.ts'
+import { readPackages } from './list-packages.ts'
 
 const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join()
 
 /** Takes the whole sequence, so that a retry changes nothing; refused if the stored sequence is no longer the one that the admin saw. */
-export const arrangeServices: Handler<typeof packages.arrange> = (context, { ids, seenIds }) =>
+export const arrangePackages: Handler<typeof packages.arrange> = (context, { ids, seenIds }) =>
   inTransaction(context, async (tx) => {
     await holdPackages(tx)
-    const now = (await readServices(tx)).items.map(({ id }) => id)
-    if (same(now, ids)) return readServices(tx)
+    const now = (await readPackages(tx)).items.map(({ id }) => id)
+    if (same(now, ids)) return readPackages(tx)
     if (!same(now, seenIds) || !same([...now].sort(), [...ids].sort())) throw new AppError('conflict')
     await sql`
       update packages p set position = w.place, edited_at = ${tx.now}::timestamptz
       from unnest(${ids}::uuid[]) with ordinality w (id, place) where p.id = w.id`.execute(tx.db)
     await audit(tx, { action: 'package.changed', subjectType: 'package', details: { fields: 'order' } })
     await tx.emit('package.changed', { packageId: ids[0] ?? '' })
-    return readServices(tx)
+    return readPackages(tx)
   })

@@ -6,16 +6,16 @@ import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { holdPackages } from './hold-packages.ts'
 import { clearRecommended, lastPosition, refuseTakenName } from './keep-unique.ts'
-import { columnsOf, contentOf, serviceRows, serviceView } from './package-rows.ts'
+import { columnsOf, contentOf, packageRows, packageView } from './package-rows.ts'
 
-export const createService: Handler<typeof packages.create> = (context, { id, ...content }) =>
+export const createPackage: Handler<typeof packages.create> = (context, { id, ...content }) =>
   inTransaction(context, async (tx) => {
     await holdPackages(tx)
-    const read = () => serviceRows(tx.db).where('k.id', '=', id)
+    const read = () => packageRows(tx.db).where('k.id', '=', id)
     const known = await read().executeTakeFirst()
     if (known) {
       // The same package again is a retry after a lost answer.
-      if (Object.keys(changesBetween(contentOf(known), content)).length === 0) return serviceView(known)
+      if (Object.keys(changesBetween(contentOf(known), content)).length === 0) return packageView(known)
       throw new AppError('conflict')
     }
     await refuseTakenName(tx, content.name, id)
@@ -27,5 +27,5 @@ export const createService: Handler<typeof packages.create> = (context, { id, ..
       .execute()
     await recordEdit(tx, { subjectType: 'package', subjectId: id, before: null, after: content })
     await tx.emit('package.changed', { packageId: id })
-    return serviceView(await read().executeTakeFirstOrThrow())
+    return packageView(await read().executeTakeFirstOrThrow())
   })

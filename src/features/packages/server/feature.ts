@@ -1,12 +1,12 @@
 import { packages } from '#features/packages/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
-import { arrangeServices } from './arrange-packages.ts'
-import { createService } from './create-package.ts'
-import { listServices } from './list-packages.ts'
-import { removeService } from './remove-package.ts'
-import { restoreService } from './restore-package.ts'
-import { saveService } from './save-package.ts'
+import { arrangePackages } from './arrange-packages.ts'
+import { createPackage } from './create-package.ts'
+import { listPackages } from './list-packages.ts'
+import { removePackage } from './remove-package.ts'
+import { restorePackage } from './restore-package.ts'
+import { savePackage } from './save-package.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
@@ -18,12 +18,12 @@ declare module '#server/events.ts' {
 export const feature: ServerFeature = {
   calls: {
     packages: serve(packages, {
-      list: listServices,
-      create: createService,
-      save: saveService,
-      remove: removeService,
-      restore: restoreService,
-      arrange: arrangeServices,
+      list: listPackages,
+      create: createPackage,
+      save: savePackage,
+      remove: removePackage,
+      restore: restorePackage,
+      arrange: arrangePackages,
     }),
   },
   on: {

@@ -3,7 +3,7 @@ import type { PackageContent, StoredPackage } from '#features/packages/rules/pac
 import type { Db } from '#server/db/connect.ts'
 
 /** Packages with their last editor and whether a registration refers to them, without those that were removed for good. */
-export const serviceRows = (db: Db) =>
+export const packageRows = (db: Db) =>
   db
     .selectFrom('packages as k')
     .leftJoin('profiles as e', 'e.id', 'k.edited_by')
@@ -23,9 +23,9 @@ export const serviceRows = (db: Db) =>
     .select(sql<boolean>`exists (select from business_registrations r where r.package_id = k.id)`.as('in_use'))
     .where('k.removed_at', 'is', null)
 
-export type ServiceRow = Awaited<ReturnType<ReturnType<typeof serviceRows>['executeTakeFirstOrThrow']>>
+export type PackageRow = Awaited<ReturnType<ReturnType<typeof packageRows>['executeTakeFirstOrThrow']>>
 
-export const contentOf = (row: ServiceRow): StoredPackage => ({
+export const contentOf = (row: PackageRow): StoredPackage => ({
   name: row.name,
   description: row.description,
   priceCents: row.price,
@@ -49,7 +49,7 @@ export const columnsOf = (content: PackageContent) => ({
   alerts: content.alerts,
 })
 
-export const serviceView = (row: ServiceRow) => ({
+export const packageView = (row: PackageRow) => ({
   id: row.id,
   ...contentOf(row),
   inUse: row.in_use,

@@ -2,10 +2,10 @@ import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits
 import type { packages } from '#features/packages/contract.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { lockService } from './hold-packages.ts'
-import { contentOf, type ServiceRow } from './package-rows.ts'
+import { lockPackage } from './hold-packages.ts'
+import { contentOf, type PackageRow } from './package-rows.ts'
 
-async function archive(tx: Context, { id, version }: ServiceRow, forGood: boolean): Promise<void> {
+async function archive(tx: Context, { id, version }: PackageRow, forGood: boolean): Promise<void> {
   await tx.db
     .updateTable('packages')
     .set({
@@ -19,9 +19,9 @@ async function archive(tx: Context, { id, version }: ServiceRow, forGood: boolea
 }
 
 /** A package that registrations refer to is archived instead of deleted (G83); a second call finds it archived. */
-export const removeService: Handler<typeof packages.remove> = (context, { id, expectedVersion }) =>
+export const removePackage: Handler<typeof packages.remove> = (context, { id, expectedVersion }) =>
   inTransaction(context, async (tx) => {
-    const row = await lockService(tx, id)
+    const row = await lockPackage(tx, id)
     if (row.deleted_at && row.in_use) return { outcome: 'archived' as const }
     refuseStale(row.version, expectedVersion)
     const content = contentOf(row)

@@ -2,15 +2,15 @@ import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits
 import type { packages } from '#features/packages/contract.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { lockService } from './hold-packages.ts'
+import { lockPackage } from './hold-packages.ts'
 import { lastPosition, refuseTakenName } from './keep-unique.ts'
-import { serviceRows, serviceView } from './package-rows.ts'
+import { packageRows, packageView } from './package-rows.ts'
 
 /** Restores an archived package, at the end and not recommended; refused if another package has taken its name meanwhile. */
-export const restoreService: Handler<typeof packages.restore> = (context, { id, expectedVersion }) =>
+export const restorePackage: Handler<typeof packages.restore> = (context, { id, expectedVersion }) =>
   inTransaction(context, async (tx) => {
-    const row = await lockService(tx, id)
-    if (!row.deleted_at) return serviceView(row)
+    const row = await lockPackage(tx, id)
+    if (!row.deleted_at) return packageView(row)
     refuseStale(row.version, expectedVersion)
     await refuseTakenName(tx, row.name, id)
     const position = await lastPosition(tx)
@@ -22,5 +22,5 @@ export const restoreService: Handler<typeof packages.restore> = (context, { id, 
     const [before, after] = [{ archived: true }, { archived: false }]
     await recordEdit(tx, { subjectType: 'package', subjectId: id, before, after })
     await tx.emit('package.changed', { packageId: id })
-    return serviceView(await serviceRows(tx.db).where('k.id', '=', id).executeTakeFirstOrThrow())
+    return packageView(await packageRows(tx.db).where('k.id', '=', id).executeTakeFirstOrThrow())
   })

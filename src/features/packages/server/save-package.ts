@@ -4,17 +4,17 @@ import type { packages } from '#features/packages/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { lockService } from './hold-packages.ts'
+import { lockPackage } from './hold-packages.ts'
 import { clearRecommended, refuseTakenName } from './keep-unique.ts'
-import { columnsOf, contentOf, serviceRows, serviceView } from './package-rows.ts'
+import { columnsOf, contentOf, packageRows, packageView } from './package-rows.ts'
 
 /** Existing orders keep the quote that was frozen with them (C11); the next one is charged the new price. */
-export const saveService: Handler<typeof packages.save> = (context, { id, expectedVersion, ...content }) =>
+export const savePackage: Handler<typeof packages.save> = (context, { id, expectedVersion, ...content }) =>
   inTransaction(context, async (tx) => {
-    const row = await lockService(tx, id)
+    const row = await lockPackage(tx, id)
     const before = contentOf(row)
     // The same values again are a retry after a lost answer.
-    if (Object.keys(changesBetween(before, content)).length === 0) return serviceView(row)
+    if (Object.keys(changesBetween(before, content)).length === 0) return packageView(row)
     refuseStale(row.version, expectedVersion)
     if (row.deleted_at) throw new AppError('conflict', { reason: 'package_archived' })
     await refuseTakenName(tx, content.name, id)
@@ -26,5 +26,5 @@ export const saveService: Handler<typeof packages.save> = (context, { id, expect
       .execute()
     await recordEdit(tx, { subjectType: 'package', subjectId: id, before, after: content })
     await tx.emit('package.changed', { packageId: id })
-    return serviceView(await serviceRows(tx.db).where('k.id', '=', id).executeTakeFirstOrThrow())
+    return packageView(await packageRows(tx.db).where('k.id', '=', id).executeTakeFirstOrThrow())
   })

@@ -1,15 +1,15 @@
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import type { Service } from './queries.ts'
-import { useRestoreService } from './use-package-changes.ts'
+import type { Package } from './queries.ts'
+import { useRestorePackage } from './use-package-changes.ts'
 
 /** The archived packages, collapsed. */
-export function ArchivedServices({ rows }: { rows: readonly Service[] }) {
-  const text = useMessages('services', services)
+export function ArchivedPackages({ rows }: { rows: readonly Package[] }) {
+  const text = useMessages('packages', words)
   const dates = useDates()
-  const restoring = useRestoreService()
+  const restoring = useRestorePackage()
   return (
     <details className="card mt-6 px-5 py-3">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">

@@ -1,11 +1,11 @@
 import type { StoredPrice } from '#features/packages/rules/price.ts'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { dollars, reais } from '#web/format/money.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
 /** A price of the price list in both currencies; says so if admins have set none in reais. */
 export function BothPrices({ priceCents, priceBrlCents }: StoredPrice) {
-  const text = useMessages('services', services)
+  const text = useMessages('packages', words)
   const { locale } = useLocale()
   return (
     <span className="tabular-nums">

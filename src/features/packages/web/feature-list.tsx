@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { withFeature, withoutFeature } from '#features/packages/rules/package.ts'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
@@ -16,7 +16,7 @@ type Props = {
 
 /** Enter adds the feature without submitting the form; a feature is removed by its position (G81). */
 export function FeatureList({ features, typed, error, onChange }: Props) {
-  const { form: text } = useMessages('services', services)
+  const { form: text } = useMessages('packages', words)
   const add = () => onChange(withFeature(features, typed), '')
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

@@ -1,4 +1,4 @@
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { dollars } from '#web/format/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
@@ -7,31 +7,31 @@ import { OpenButton } from '#web/ui/open-button.tsx'
 import { RowActions } from '#web/ui/row-actions.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { BothPrices } from './both-prices.tsx'
-import type { Service } from './queries.ts'
+import type { Package } from './queries.ts'
 
-export type ServiceActions = {
+export type PackageActions = {
   onOpen: (id: string) => void
-  onRemove: (service: Service) => void
-  onMove: (service: Service, step: -1 | 1) => void
+  onRemove: (pkg: Package) => void
+  onMove: (pkg: Package, step: -1 | 1) => void
 }
 
-function NameCell({ service, onOpen }: { service: Service; onOpen: (id: string) => void }) {
-  const text = useMessages('services', services)
+function NameCell({ pkg, onOpen }: { pkg: Package; onOpen: (id: string) => void }) {
+  const text = useMessages('packages', words)
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <OpenButton label={text.open({ name: service.name })} onOpen={() => onOpen(service.id)}>
-        {service.name}
+      <OpenButton label={text.open({ name: pkg.name })} onOpen={() => onOpen(pkg.id)}>
+        {pkg.name}
       </OpenButton>
       <span className="flex gap-1.5">
-        {service.recommended && <Badge tone="yellow">{text.recommended}</Badge>}
-        {service.inUse && <Badge>{text.inUse}</Badge>}
+        {pkg.recommended && <Badge tone="yellow">{text.recommended}</Badge>}
+        {pkg.inUse && <Badge>{text.inUse}</Badge>}
       </span>
     </span>
   )
 }
 
-export function useServiceColumns(rows: readonly Service[], actions: ServiceActions): Column<Service>[] {
-  const text = useMessages('services', services)
+export function usePackageColumns(rows: readonly Package[], actions: PackageActions): Column<Package>[] {
+  const text = useMessages('packages', words)
   const { locale } = useLocale()
   const { columns } = text
   const money = (cents: number) => <span className="tabular-nums">{dollars(cents, locale)}</span>
@@ -39,13 +39,13 @@ export function useServiceColumns(rows: readonly Service[], actions: ServiceActi
     {
       key: 'order',
       header: columns.order,
-      cell: (service) => (
+      cell: (pkg) => (
         <MoveButtons
-          up={text.up({ name: service.name })}
-          down={text.down({ name: service.name })}
-          place={rows.findIndex(({ id }) => id === service.id) + 1}
+          up={text.up({ name: pkg.name })}
+          down={text.down({ name: pkg.name })}
+          place={rows.findIndex(({ id }) => id === pkg.id) + 1}
           all={rows.length}
-          onMove={(step) => actions.onMove(service, step)}
+          onMove={(step) => actions.onMove(pkg, step)}
         />
       ),
     },
@@ -53,22 +53,22 @@ export function useServiceColumns(rows: readonly Service[], actions: ServiceActi
       key: 'name',
       header: columns.name,
       primary: true,
-      cell: (service) => <NameCell service={service} onOpen={actions.onOpen} />,
+      cell: (pkg) => <NameCell pkg={pkg} onOpen={actions.onOpen} />,
     },
     { key: 'time', header: columns.time, cell: ({ processingTime }) => processingTime },
     { key: 'features', header: columns.features, align: 'end', cell: ({ features }) => features.length },
-    { key: 'price', header: columns.price, align: 'end', cell: (service) => <BothPrices {...service} /> },
+    { key: 'price', header: columns.price, align: 'end', cell: (pkg) => <BothPrices {...pkg} /> },
     { key: 'stateFee', header: columns.stateFee, align: 'end', cell: ({ stateFeeCents }) => money(stateFeeCents) },
     {
       key: 'actions',
       header: columns.actions,
       align: 'end',
-      cell: (service) => (
+      cell: (pkg) => (
         <RowActions
-          label={text.actionsOf({ name: service.name })}
+          label={text.actionsOf({ name: pkg.name })}
           actions={[
-            { label: text.edit, onSelect: () => actions.onOpen(service.id) },
-            { label: text.remove, onSelect: () => actions.onRemove(service) },
+            { label: text.edit, onSelect: () => actions.onOpen(pkg.id) },
+            { label: text.remove, onSelect: () => actions.onRemove(pkg) },
           ]}
         />
       ),

@@ -1,18 +1,18 @@
 import { type RefObject, useId, useState } from 'react'
 import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
 import { EditHistory } from '#features/edits/web/edit-history.tsx'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { useEdited } from '#web/forms/use-edited.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RecordDrawer } from '#web/ui/record-drawer.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { ServiceForm } from './package-form.tsx'
-import ServicePreview from './package-preview.tsx'
-import { contentOf, type Service } from './queries.ts'
-import { contentFrom, emptyService, isComplete, typedFrom } from './typed-package.ts'
-import { useSaveService } from './use-package-changes.ts'
-import { useServiceFields } from './use-package-fields.ts'
+import { PackageForm } from './package-form.tsx'
+import PackagePreview from './package-preview.tsx'
+import { contentOf, type Package } from './queries.ts'
+import { contentFrom, emptyPackage, isComplete, typedFrom } from './typed-package.ts'
+import { useSavePackage } from './use-package-changes.ts'
+import { usePackageFields } from './use-package-fields.ts'
 
 type Drawer = {
   onClose: () => void
@@ -22,14 +22,14 @@ type Drawer = {
 }
 
 /** Drawer of one package: its form, a note on open orders, the card as the wizard shows it, and its history. */
-export default function ServiceDrawer({
+export default function PackageDrawer({
   isNew,
-  service,
+  pkg,
   ...drawer
-}: Drawer & { isNew: boolean; service: Service | undefined }) {
-  const text = useMessages('services', services)
-  if (isNew) return <NewService drawer={drawer} />
-  if (service) return <KnownService service={service} drawer={drawer} />
+}: Drawer & { isNew: boolean; pkg: Package | undefined }) {
+  const text = useMessages('packages', words)
+  if (isNew) return <NewPackage drawer={drawer} />
+  if (pkg) return <KnownPackage pkg={pkg} drawer={drawer} />
   return (
     <RecordDrawer title={text.tab} {...drawer}>
       <Notice tone="red">{text.notFound}</Notice>
@@ -37,14 +37,14 @@ export default function ServiceDrawer({
   )
 }
 
-function NewService({ drawer }: { drawer: Drawer }) {
-  const { form: text } = useMessages('services', services)
+function NewPackage({ drawer }: { drawer: Drawer }) {
+  const { form: text } = useMessages('packages', words)
   const formId = useId()
   // The id is created with the form, so that a retry after a lost answer creates the package once.
   const [id] = useState(() => crypto.randomUUID())
-  const [typed, setTyped] = useState(emptyService)
+  const [typed, setTyped] = useState(emptyPackage)
   const [tried, setTried] = useState(false)
-  const saving = useSaveService(drawer.onClose)
+  const saving = useSavePackage(drawer.onClose)
   const submit = () => {
     setTried(true)
     if (isComplete(typed)) saving.mutate({ id, ...contentFrom(typed) })
@@ -60,7 +60,7 @@ function NewService({ drawer }: { drawer: Drawer }) {
       }
     >
       <div className="space-y-7">
-        <ServiceForm
+        <PackageForm
           id={formId}
           typed={typed}
           tried={tried}
@@ -68,29 +68,29 @@ function NewService({ drawer }: { drawer: Drawer }) {
           onChange={setTyped}
           onSubmit={submit}
         />
-        <ServicePreview content={contentFrom(typed)} />
+        <PackagePreview content={contentFrom(typed)} />
       </div>
     </RecordDrawer>
   )
 }
 
-function KnownService({ service, drawer }: { service: Service; drawer: Drawer }) {
-  const text = useMessages('services', services)
-  const fields = useServiceFields()
+function KnownPackage({ pkg, drawer }: { pkg: Package; drawer: Drawer }) {
+  const text = useMessages('packages', words)
+  const fields = usePackageFields()
   const formId = useId()
-  const { began, met, acknowledge } = useEdited(service)
-  const [typed, setTyped] = useState(() => typedFrom(contentOf(service)))
+  const { began, met, acknowledge } = useEdited(pkg)
+  const [typed, setTyped] = useState(() => typedFrom(contentOf(pkg)))
   const [tried, setTried] = useState(false)
-  const saving = useSaveService(drawer.onClose)
+  const saving = useSavePackage(drawer.onClose)
   const conflict = met && !saving.isPending && !saving.isSuccess
   const submit = () => {
     setTried(true)
     if (!isComplete(typed) || conflict) return
-    saving.mutate({ id: service.id, ...contentFrom(typed), expectedVersion: began.version })
+    saving.mutate({ id: pkg.id, ...contentFrom(typed), expectedVersion: began.version })
   }
   return (
     <RecordDrawer
-      title={service.name}
+      title={pkg.name}
       {...drawer}
       footer={
         <Button
@@ -109,16 +109,16 @@ function KnownService({ service, drawer }: { service: Service; drawer: Drawer })
         {conflict && (
           <ConflictNotice
             began={began}
-            current={service}
+            current={pkg}
             fields={fields}
             onKeep={acknowledge}
             onTake={() => {
-              setTyped(typedFrom(contentOf(service)))
+              setTyped(typedFrom(contentOf(pkg)))
               acknowledge()
             }}
           />
         )}
-        <ServiceForm
+        <PackageForm
           id={formId}
           typed={typed}
           tried={tried}
@@ -127,10 +127,10 @@ function KnownService({ service, drawer }: { service: Service; drawer: Drawer })
           onSubmit={submit}
         />
         <Notice tone="blue">{text.form.openOrders}</Notice>
-        <ServicePreview content={contentFrom(typed)} />
+        <PackagePreview content={contentFrom(typed)} />
         <section aria-label={text.history}>
           <h3 className="mb-2 font-semibold">{text.history}</h3>
-          <EditHistory subjectType="package" subjectId={service.id} fields={fields} />
+          <EditHistory subjectType="package" subjectId={pkg.id} fields={fields} />
         </section>
       </div>
     </RecordDrawer>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { AmountField } from '#web/forms/amount-field.tsx'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { Switch } from '#web/ui/switch.tsx'
@@ -8,23 +8,23 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useProblemText } from '#web/words/use-problem-text.ts'
 import { FeatureList } from './feature-list.tsx'
 import { PriceFields } from './price-fields.tsx'
-import type { TypedService } from './typed-package.ts'
+import type { TypedPackage } from './typed-package.ts'
 
 type Props = {
   id: string
-  typed: TypedService
+  typed: TypedPackage
   /** Whether saving was tried: missing fields are marked only then. */
   tried: boolean
   refused: unknown
-  onChange: (typed: TypedService) => void
+  onChange: (typed: TypedPackage) => void
   onSubmit: () => void
 }
 
-export function ServiceForm({ id, typed, tried, refused, onChange, onSubmit }: Props) {
-  const { form: text } = useMessages('services', services)
+export function PackageForm({ id, typed, tried, refused, onChange, onSubmit }: Props) {
+  const { form: text } = useMessages('packages', words)
   const problemText = useProblemText()
   const { fields } = useRefusal(refused)
-  const set = (values: Partial<TypedService>) => onChange({ ...typed, ...values })
+  const set = (values: Partial<TypedPackage>) => onChange({ ...typed, ...values })
   const missing = (value: string): string | undefined =>
     tried && value.trim() === '' ? problemText('required') : undefined
   const submit = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import { formationQuote } from '#features/catalog/rules/formation-quote.ts'
 import { PlanOffer } from '#features/orders/web/plan-offer.tsx'
 import { useWizardMessages } from '#features/orders/web/use-wizard-messages.ts'
 import type { PackageContent } from '#features/packages/rules/package.ts'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages } from '#features/packages/words/packages.pt-BR.ts'
 import { queryOf } from '#web/api/call.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
@@ -13,8 +13,8 @@ const TYPE = 'llc'
 const nowhere = { id: '', createdAt: '' }
 
 /** The wizard's own card with the typed values; inert, because it is only a preview. */
-export default function ServicePreview({ content }: { content: PackageContent }) {
-  const text = useMessages('services', services)
+export default function PackagePreview({ content }: { content: PackageContent }) {
+  const text = useMessages('packages', packages)
   const words = useWizardMessages()
   const { data } = useQuery(queryOf(catalog.states, {}))
   const state = data?.items.find(({ id }) => id === STATE)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { useArranged } from '#web/lists/use-arranged.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,12 +11,12 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { ArchivedServices } from './archived-packages.tsx'
-import { useServiceColumns } from './package-columns.tsx'
-import { type Service, servicesQuery } from './queries.ts'
-import { useArrangeServices } from './use-package-changes.ts'
+import { ArchivedPackages } from './archived-packages.tsx'
+import { usePackageColumns } from './package-columns.tsx'
+import { type Package, packagesQuery } from './queries.ts'
+import { useArrangePackages } from './use-package-changes.ts'
 
-const ServiceDrawer = lazy(() => import('./package-drawer.tsx'))
+const PackageDrawer = lazy(() => import('./package-drawer.tsx'))
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
 
 /** Query parameter that names the open record. */
@@ -24,24 +24,24 @@ export const SERVICE = 'servico'
 const NEW = 'novo'
 
 /** The packages in the sequence of the wizard; the address names the open one. */
-export function ServicesScreen() {
-  const text = useMessages('services', services)
-  const { data, isError, isFetching, refetch } = useQuery(servicesQuery())
+export function PackagesScreen() {
+  const text = useMessages('packages', words)
+  const { data, isError, isFetching, refetch } = useQuery(packagesQuery())
   const { open, onOpen, drawer } = useOpenRecord(SERVICE, data?.items)
   const { openedBy, note } = useOpener()
-  const [removing, setRemoving] = useState<Service>()
+  const [removing, setRemoving] = useState<Package>()
   const { rows, move, settled } = useArranged(data?.items ?? [])
-  const arrange = useArrangeServices(settled)
-  const onMove = ({ id, name }: Service, step: -1 | 1) => {
+  const arrange = useArrangePackages(settled)
+  const onMove = ({ id, name }: Package, step: -1 | 1) => {
     const order = move(id, step)
     const words = { name, place: order.ids.indexOf(id) + 1, all: order.ids.length }
     arrange.mutate(order, { onSuccess: () => void toast.success(text.moved(words), { id: 'moved' }) })
   }
-  const onRemove = (service: Service) => {
+  const onRemove = (pkg: Package) => {
     note()
-    setRemoving(service)
+    setRemoving(pkg)
   }
-  const columns = useServiceColumns(rows, { onOpen, onRemove, onMove })
+  const columns = usePackageColumns(rows, { onOpen, onRemove, onMove })
   const add = (
     <Button size="panel" onClick={() => onOpen(NEW)} className="max-sm:w-full">
       <Plus size={18} aria-hidden="true" />
@@ -69,10 +69,10 @@ export function ServicesScreen() {
         empty={<EmptyState title={text.empty} text={text.emptyText} />}
         dense
       />
-      {data && data.archived.length > 0 && <ArchivedServices rows={data.archived} />}
+      {data && data.archived.length > 0 && <ArchivedPackages rows={data.archived} />}
       <Suspense>
-        {open && data && <ServiceDrawer key={open} isNew={open === NEW} service={opened} {...drawer} />}
-        {removing && <RemoveDialog service={removing} onClose={() => setRemoving(undefined)} openedBy={openedBy} />}
+        {open && data && <PackageDrawer key={open} isNew={open === NEW} pkg={opened} {...drawer} />}
+        {removing && <RemoveDialog pkg={removing} onClose={() => setRemoving(undefined)} openedBy={openedBy} />}
       </Suspense>
     </>
   )

@@ -1,4 +1,4 @@
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { AmountField } from '#web/forms/amount-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
@@ -10,9 +10,9 @@ type Props = {
   onChange: (values: Partial<TypedPrice>) => void
 }
 
-/** The price in both currencies, side by side: a package and a service are priced the same way (P1). */
+/** The price in both currencies, side by side: a package and a pkg are priced the same way (P1). */
 export function PriceFields({ typed: { price, priceBrl }, error, onChange }: Props) {
-  const { form: text } = useMessages('services', services)
+  const { form: text } = useMessages('packages', words)
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2">
       <AmountField

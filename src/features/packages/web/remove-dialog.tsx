@@ -1,17 +1,17 @@
 import type { RefObject } from 'react'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import type { Service } from './queries.ts'
-import { useRemoveService } from './use-package-changes.ts'
+import type { Package } from './queries.ts'
+import { useRemovePackage } from './use-package-changes.ts'
 
-type Props = { service: Service; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
+type Props = { pkg: Package; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
 /** Asks before a package is removed, and says if it will only be archived (G83). */
-export default function RemoveDialog({ service: { id, name, version, inUse }, onClose, openedBy }: Props) {
-  const text = useMessages('services', services)
-  const removing = useRemoveService(onClose)
+export default function RemoveDialog({ pkg: { id, name, version, inUse }, onClose, openedBy }: Props) {
+  const text = useMessages('packages', words)
+  const removing = useRemovePackage(onClose)
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import type { TypedPrice } from './price-fields.tsx'
 import { priceFrom, typedPrice } from './typed-price.ts'
 
 /** A package as typed in the form: amounts as text, and the feature that is not added yet. */
-export type TypedService = TypedPrice & {
+export type TypedPackage = TypedPrice & {
   name: string
   description: string
   processingTime: string
@@ -14,7 +14,7 @@ export type TypedService = TypedPrice & {
   feature: string
 }
 
-export const emptyService: TypedService = {
+export const emptyPackage: TypedPackage = {
   name: '',
   description: '',
   processingTime: '',
@@ -27,7 +27,7 @@ export const emptyService: TypedService = {
   feature: '',
 }
 
-export const typedFrom = ({ priceCents, priceBrlCents, stateFeeCents, ...content }: StoredPackage): TypedService => ({
+export const typedFrom = ({ priceCents, priceBrlCents, stateFeeCents, ...content }: StoredPackage): TypedPackage => ({
   ...content,
   ...typedPrice({ priceCents, priceBrlCents }),
   stateFee: (stateFeeCents / 100).toFixed(2),
@@ -35,8 +35,8 @@ export const typedFrom = ({ priceCents, priceBrlCents, stateFeeCents, ...content
 })
 
 /** Includes a feature that was typed but not added, so that saving does not lose it. */
-export const contentFrom = (service: TypedService): PackageContent => {
-  const { price, priceBrl, stateFee, feature, features, ...typed } = service
+export const contentFrom = (pkg: TypedPackage): PackageContent => {
+  const { price, priceBrl, stateFee, feature, features, ...typed } = pkg
   return {
     ...typed,
     ...priceFrom({ price, priceBrl }),
@@ -46,5 +46,5 @@ export const contentFrom = (service: TypedService): PackageContent => {
 }
 
 /** An amount that cannot be read as a number counts as 0 (G80); one that was left empty is missing. */
-export const isComplete = ({ name, processingTime, price, priceBrl, stateFee }: TypedService): boolean =>
+export const isComplete = ({ name, processingTime, price, priceBrl, stateFee }: TypedPackage): boolean =>
   [name, processingTime, price, priceBrl, stateFee].every((value) => value.trim() !== '')

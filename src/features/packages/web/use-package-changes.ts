@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '#contract/route.ts'
 import { packages } from '#features/packages/contract.ts'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { ApiError, call, isConflict } from '#web/api/call.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -31,8 +31,8 @@ type Created = CallInput<typeof packages.create>
 type Saved = CallInput<typeof packages.save>
 
 /** Creates a package, or saves an existing one, which has an `expectedVersion`. */
-export function useSaveService(onDone: () => void) {
-  const text = useMessages('services', services)
+export function useSavePackage(onDone: () => void) {
+  const text = useMessages('packages', words)
   const send = (input: Created | Saved) =>
     'expectedVersion' in input ? call(packages.save, input) : call(packages.create, input)
   return useChange(text.saveFailed, send, (_, input) => {
@@ -41,8 +41,8 @@ export function useSaveService(onDone: () => void) {
   })
 }
 
-export function useRemoveService(onDone: () => void) {
-  const text = useMessages('services', services)
+export function useRemovePackage(onDone: () => void) {
+  const text = useMessages('packages', words)
   const send = (input: CallInput<typeof packages.remove>) => call(packages.remove, input)
   return useChange(text.removeFailed, send, ({ outcome }) => {
     toast.success(outcome === 'archived' ? text.putAway : text.removed)
@@ -50,15 +50,15 @@ export function useRemoveService(onDone: () => void) {
   })
 }
 
-export function useRestoreService() {
-  const text = useMessages('services', services)
+export function useRestorePackage() {
+  const text = useMessages('packages', words)
   const send = (input: CallInput<typeof packages.restore>) => call(packages.restore, input)
   return useChange(text.restoreFailed, send, () => void toast.success(text.restored))
 }
 
 /** Moves are sent one after the other, because each builds on the one before. */
-export function useArrangeServices(onSettled: () => void) {
-  const text = useMessages('services', services)
+export function useArrangePackages(onSettled: () => void) {
+  const text = useMessages('packages', words)
   const client = useQueryClient()
   return useMutation({
     scope: { id: 'services' },

@@ -1,11 +1,11 @@
 import type { FieldWords } from '#features/edits/web/field-words.ts'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { dollars, reais } from '#web/format/money.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
 /** The labels and formats of a package's fields in its history and in conflicts. */
-export function useServiceFields(): FieldWords {
-  const { form, archivedField, columns } = useMessages('services', services)
+export function usePackageFields(): FieldWords {
+  const { form, archivedField, columns } = useMessages('packages', words)
   const { locale } = useLocale()
   const show = (value: unknown): string => dollars(Number(value), locale)
   return {

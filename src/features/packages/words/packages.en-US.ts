@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { services as portuguese } from './packages.pt-BR.ts'
+import type { packages as portuguese } from './packages.pt-BR.ts'
 
-export const services: TranslationOf<typeof portuguese> = {
+export const packages: TranslationOf<typeof portuguese> = {
   tabs: 'Services and announcement',
   tab: 'Services',
   announcementTab: 'Announcement',

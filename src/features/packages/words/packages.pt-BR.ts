@@ -1,4 +1,4 @@
-export const services = {
+export const packages = {
   tabs: 'Serviços e anúncio',
   tab: 'Serviços',
   announcementTab: 'Anúncio',

@@ -7,7 +7,7 @@ import { finishPurchase } from './finish-purchase.ts'
 import { listPurchases } from './list-purchases.ts'
 import { payPurchase } from './pay-purchase.ts'
 import { reactions } from './reactions.ts'
-import { readServices } from './read-company-services.ts'
+import { readCompanyServices } from './read-company-services.ts'
 import { resumeRenewal } from './renewals/resume-renewal.ts'
 import { stopRenewal } from './renewals/stop-renewal.ts'
 import { tellRenewals } from './renewals/tell-renewals.ts'
@@ -22,7 +22,7 @@ declare module '#server/jobs/job.ts' {
 export const feature: ServerFeature = {
   calls: {
     purchases: serve(purchases, {
-      ofRegistration: readServices,
+      ofRegistration: readCompanyServices,
       create: createPurchase,
       pay: payPurchase,
       cancel: cancelPurchase,

@@ -27,7 +27,7 @@ const pendingDuties = ({ db }: Context, registrationId: string) =>
 export type PendingDuty = Awaited<ReturnType<typeof pendingDuties>>[number]
 
 /** Includes services that are no longer offered, because they may still have renewals. */
-const allExtras = ({ db }: Context) =>
+const allServices = ({ db }: Context) =>
   db
     .selectFrom('extras')
     .select(['id', 'name', 'description', 'price', 'price_brl', 'passes_fee', 'recurs', 'dissolves', 'archived_at'])
@@ -35,7 +35,7 @@ const allExtras = ({ db }: Context) =>
     .orderBy('position')
     .orderBy('id')
     .execute()
-export type Extra = Awaited<ReturnType<typeof allExtras>>[number]
+export type Extra = Awaited<ReturnType<typeof allServices>>[number]
 
 export type Price = { priceCents: number; feeCents: number | null; totalCents: number }
 export type Offer = Price & { extra: Extra; duty: PendingDuty | null }
@@ -69,7 +69,7 @@ function offersOf(extra: Extra, company: CompanyRow, duties: readonly PendingDut
 
 /** Everything that can be ordered for a company now, with all services and open duties, from which its renewals follow. */
 export async function readOffers(context: Context, company: CompanyRow) {
-  const [extras, duties] = await Promise.all([allExtras(context), pendingDuties(context, company.id)])
+  const [extras, duties] = await Promise.all([allServices(context), pendingDuties(context, company.id)])
   const offers = company.open ? extras.flatMap((extra) => offersOf(extra, company, duties, context.now)) : []
   return { extras, duties, offers }
 }

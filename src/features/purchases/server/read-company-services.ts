@@ -13,7 +13,7 @@ import { upgradesOf } from './upgrades-of.ts'
 
 const MOST_PURCHASES = 200
 
-export const readServices: Handler<typeof purchases.ofRegistration> = async (context, { id }) => {
+export const readCompanyServices: Handler<typeof purchases.ofRegistration> = async (context, { id }) => {
   await loadRegistration(context, id, 'purchases.read')
   const { language } = whoReads(context)
   const company = await companyRow(context, id)

@@ -7,7 +7,7 @@ import { line } from '#rules/fields.ts'
 export const MOST_EXTRAS = 50
 
 /** What an admin enters for a service (G160). */
-export const extraFields = {
+export const serviceFields = {
   name: line(80),
   description: line(500),
   ...priceFields,
@@ -24,12 +24,12 @@ export const extraFields = {
   /** Customers can order it. */
   offered: z.boolean(),
 }
-const extraShape = z.strictObject(extraFields)
-export type ExtraContent = z.output<typeof extraShape>
-export type StoredExtra = Omit<ExtraContent, keyof StoredPrice> & StoredPrice
+const serviceShape = z.strictObject(serviceFields)
+export type ServiceContent = z.output<typeof serviceShape>
+export type StoredService = Omit<ServiceContent, keyof StoredPrice> & StoredPrice
 
 /** Contradictions: without a duty there is no fee to pass on and no renewal, and a dissolution settles no duty. */
-export function extraProblems({ settles, passesFee, recurs, dissolves }: ExtraContent): Record<string, 'invalid'> {
+export function serviceProblems({ settles, passesFee, recurs, dissolves }: ServiceContent): Record<string, 'invalid'> {
   if (settles === null && (passesFee || recurs)) return { settles: 'invalid' }
   return settles !== null && dissolves ? { dissolves: 'invalid' } : {}
 }

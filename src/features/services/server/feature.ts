@@ -1,8 +1,8 @@
-import { extras } from '#features/services/contract.ts'
+import { services } from '#features/services/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
-import { listExtras } from './list-services.ts'
-import { createExtra, saveExtra } from './save-service.ts'
+import { listServices } from './list-services.ts'
+import { createService, saveService } from './save-service.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
@@ -13,14 +13,14 @@ declare module '#server/events.ts' {
 
 export const feature: ServerFeature = {
   calls: {
-    extras: serve(extras, {
-      list: listExtras,
-      create: createExtra,
-      save: saveExtra,
+    services: serve(services, {
+      list: listServices,
+      create: createService,
+      save: saveService,
     }),
   },
   on: {
     'extra.changed': (tx, { extraId }) =>
-      tellOffice(tx, 'packages.changed', { extraId }, { who: 'extras.manage', also: [] }),
+      tellOffice(tx, 'packages.changed', { extraId }, { who: 'services.manage', also: [] }),
   },
 }

@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
-import type { extras } from '#features/services/contract.ts'
-import { type ExtraContent, extraProblems, MOST_EXTRAS, type StoredExtra } from '#features/services/rules/service.ts'
+import type { services } from '#features/services/contract.ts'
+import {
+  MOST_EXTRAS,
+  type ServiceContent,
+  type StoredService,
+  serviceProblems,
+} from '#features/services/rules/service.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { columnsOf, contentOf, extraRows, extraView, holdExtras } from './service-rows.ts'
+import { columnsOf, contentOf, holdServices, serviceRows, serviceView } from './service-rows.ts'
 
-async function refuseWrong(tx: Context, id: string, content: ExtraContent): Promise<void> {
-  const fields = extraProblems(content)
+async function refuseWrong(tx: Context, id: string, content: ServiceContent): Promise<void> {
+  const fields = serviceProblems(content)
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
   const other = await tx.db
     .selectFrom('extras')
@@ -20,7 +25,8 @@ async function refuseWrong(tx: Context, id: string, content: ExtraContent): Prom
   if (other) throw new AppError('invalid', { fields: { name: 'name_taken' } })
 }
 
-const isSame = (one: StoredExtra, other: ExtraContent): boolean => Object.keys(changesBetween(one, other)).length === 0
+const isSame = (one: StoredService, other: ServiceContent): boolean =>
+  Object.keys(changesBetween(one, other)).length === 0
 
 /** The position after the last service; refused if there are already as many as the pages can show. */
 async function lastPosition(tx: Context): Promise<number> {
@@ -32,14 +38,14 @@ async function lastPosition(tx: Context): Promise<number> {
   return (last ?? 0) + 1
 }
 
-export const createExtra: Handler<typeof extras.create> = (context, { id, ...content }) =>
+export const createService: Handler<typeof services.create> = (context, { id, ...content }) =>
   inTransaction(context, async (tx) => {
-    await holdExtras(tx)
-    const read = () => extraRows(tx).where('e.id', '=', id)
+    await holdServices(tx)
+    const read = () => serviceRows(tx).where('e.id', '=', id)
     const known = await read().executeTakeFirst()
     if (known) {
       // The same service again is a retry after a lost answer.
-      if (isSame(contentOf(known), content)) return extraView(known)
+      if (isSame(contentOf(known), content)) return serviceView(known)
       throw new AppError('conflict')
     }
     await refuseWrong(tx, id, content)
@@ -51,23 +57,23 @@ export const createExtra: Handler<typeof extras.create> = (context, { id, ...con
       .execute()
     await recordEdit(tx, { subjectType: 'extra', subjectId: id, before: null, after: content })
     await tx.emit('extra.changed', { extraId: id })
-    return extraView(await read().executeTakeFirstOrThrow())
+    return serviceView(await read().executeTakeFirstOrThrow())
   })
 
 /** Existing purchases keep the price that was shown; the next one is charged the new price. */
-export const saveExtra: Handler<typeof extras.save> = (context, { id, expectedVersion, ...content }) =>
+export const saveService: Handler<typeof services.save> = (context, { id, expectedVersion, ...content }) =>
   inTransaction(context, async (tx) => {
-    await holdExtras(tx)
-    const read = () => extraRows(tx).where('e.id', '=', id)
+    await holdServices(tx)
+    const read = () => serviceRows(tx).where('e.id', '=', id)
     const row = await read().executeTakeFirst()
     if (!row) throw new AppError('not_found')
     const before = contentOf(row)
-    if (isSame(before, content)) return extraView(row)
+    if (isSame(before, content)) return serviceView(row)
     refuseStale(row.version, expectedVersion)
     await refuseWrong(tx, id, content)
     const columns = { ...columnsOf(content, tx.now), ...editedNow(tx, row.version), updated_at: tx.now }
     await tx.db.updateTable('extras').set(columns).where('id', '=', id).execute()
     await recordEdit(tx, { subjectType: 'extra', subjectId: id, before, after: content })
     await tx.emit('extra.changed', { extraId: id })
-    return extraView(await read().executeTakeFirstOrThrow())
+    return serviceView(await read().executeTakeFirstOrThrow())
   })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { SettledCode } from '#features/duties/rules/duty.ts'
-import type { ExtraContent, StoredExtra } from '#features/services/rules/service.ts'
+import type { ServiceContent, StoredService } from '#features/services/rules/service.ts'
 import type { Context } from '#server/context.ts'
 
 /** Services with their last editor. */
-export const extraRows = ({ db }: Context) =>
+export const serviceRows = ({ db }: Context) =>
   db
     .selectFrom('extras as e')
     .leftJoin('profiles as p', 'p.id', 'e.edited_by')
@@ -12,9 +12,9 @@ export const extraRows = ({ db }: Context) =>
     .select(['e.needs_ptin', 'e.archived_at'])
     .select(['e.version', 'e.edited_at', 'p.name as edited_by_name', sql<SettledCode | null>`e.settles`.as('settles')])
 
-export type ExtraRow = Awaited<ReturnType<ReturnType<typeof extraRows>['executeTakeFirstOrThrow']>>
+export type ServiceRow = Awaited<ReturnType<ReturnType<typeof serviceRows>['executeTakeFirstOrThrow']>>
 
-export const contentOf = (row: ExtraRow): StoredExtra => ({
+export const contentOf = (row: ServiceRow): StoredService => ({
   name: row.name,
   description: row.description,
   priceCents: row.price,
@@ -27,7 +27,7 @@ export const contentOf = (row: ExtraRow): StoredExtra => ({
   offered: row.archived_at === null,
 })
 
-export const columnsOf = (content: ExtraContent, now: Date) => ({
+export const columnsOf = (content: ServiceContent, now: Date) => ({
   name: content.name,
   description: content.description,
   price: content.priceCents,
@@ -40,7 +40,7 @@ export const columnsOf = (content: ExtraContent, now: Date) => ({
   archived_at: content.offered ? null : now,
 })
 
-export const extraView = (row: ExtraRow) => ({
+export const serviceView = (row: ServiceRow) => ({
   id: row.id,
   ...contentOf(row),
   version: row.version,
@@ -49,5 +49,5 @@ export const extraView = (row: ExtraRow) => ({
 })
 
 /** Lets one change of the list run at a time, because names and positions concern all services. */
-export const holdExtras = (tx: Context): Promise<unknown> =>
+export const holdServices = (tx: Context): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('extras', 0))`.execute(tx.db)

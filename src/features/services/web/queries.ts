@@ -1,7 +1,7 @@
 import type { Output } from '#contract/route.ts'
-import { extras } from '#features/services/contract.ts'
+import { services } from '#features/services/contract.ts'
 import { queryOf } from '#web/api/call.ts'
 
-export type Extra = Output<typeof extras.list>['items'][number]
+export type Service = Output<typeof services.list>['items'][number]
 
-export const extrasQuery = () => queryOf(extras.list, {})
+export const servicesQuery = () => queryOf(services.list, {})

@@ -1,29 +1,29 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
 import { EditHistory } from '#features/edits/web/edit-history.tsx'
-import { extras } from '#features/services/words/services.pt-BR.ts'
+import { services } from '#features/services/words/services.pt-BR.ts'
 import { useEdited } from '#web/forms/use-edited.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RecordDrawer } from '#web/ui/record-drawer.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import type { Extra } from './queries.ts'
-import { ExtraForm } from './service-form.tsx'
-import { contentFrom, emptyExtra, isComplete, typedFrom } from './typed-service.ts'
-import { useCreateExtra, useSaveExtra } from './use-save-service.ts'
-import { useExtraFields } from './use-service-fields.ts'
+import type { Service } from './queries.ts'
+import { ServiceForm } from './service-form.tsx'
+import { contentFrom, emptyService, isComplete, typedFrom } from './typed-service.ts'
+import { useCreateService, useSaveService } from './use-save-service.ts'
+import { useServiceFields } from './use-service-fields.ts'
 
 type Drawer = Pick<ComponentProps<typeof RecordDrawer>, 'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'>
 
 /** Drawer of one service: its form, a note on open orders, and its history. */
-export default function ExtraDrawer({
+export default function ServiceDrawer({
   isNew,
-  extra,
+  service,
   ...drawer
-}: Drawer & { isNew: boolean; extra: Extra | undefined }) {
-  const text = useMessages('extras', extras)
-  if (isNew) return <NewExtra drawer={drawer} />
-  if (extra) return <KnownExtra extra={extra} drawer={drawer} />
+}: Drawer & { isNew: boolean; service: Service | undefined }) {
+  const text = useMessages('services', services)
+  if (isNew) return <NewService drawer={drawer} />
+  if (service) return <KnownService service={service} drawer={drawer} />
   return (
     <RecordDrawer title={text.tab} {...drawer}>
       <Notice tone="red">{text.notFound}</Notice>
@@ -31,14 +31,14 @@ export default function ExtraDrawer({
   )
 }
 
-function NewExtra({ drawer }: { drawer: Drawer }) {
-  const { form: text } = useMessages('extras', extras)
+function NewService({ drawer }: { drawer: Drawer }) {
+  const { form: text } = useMessages('services', services)
   const formId = useId()
   // The id is created with the form, so that a retry after a lost answer creates the service once.
   const [id] = useState(() => crypto.randomUUID())
-  const [typed, setTyped] = useState(emptyExtra)
+  const [typed, setTyped] = useState(emptyService)
   const [tried, setTried] = useState(false)
-  const creating = useCreateExtra(drawer.onClose)
+  const creating = useCreateService(drawer.onClose)
   const submit = () => {
     setTried(true)
     if (isComplete(typed)) creating.mutate({ id, ...contentFrom(typed) })
@@ -53,7 +53,7 @@ function NewExtra({ drawer }: { drawer: Drawer }) {
         </Button>
       }
     >
-      <ExtraForm
+      <ServiceForm
         id={formId}
         typed={typed}
         tried={tried}
@@ -65,27 +65,27 @@ function NewExtra({ drawer }: { drawer: Drawer }) {
   )
 }
 
-function KnownExtra({ extra, drawer }: { extra: Extra; drawer: Drawer }) {
-  const text = useMessages('extras', extras)
-  const fields = useExtraFields()
+function KnownService({ service, drawer }: { service: Service; drawer: Drawer }) {
+  const text = useMessages('services', services)
+  const fields = useServiceFields()
   const formId = useId()
-  const { began, met, acknowledge } = useEdited(extra)
-  const [typed, setTyped] = useState(() => typedFrom(extra))
+  const { began, met, acknowledge } = useEdited(service)
+  const [typed, setTyped] = useState(() => typedFrom(service))
   const [tried, setTried] = useState(false)
-  const saving = useSaveExtra(drawer.onClose)
+  const saving = useSaveService(drawer.onClose)
   const conflict = met && !saving.isPending && !saving.isSuccess
   const submit = () => {
     setTried(true)
     if (!isComplete(typed) || conflict) return
-    saving.mutate({ id: extra.id, ...contentFrom(typed), expectedVersion: began.version })
+    saving.mutate({ id: service.id, ...contentFrom(typed), expectedVersion: began.version })
   }
   const take = () => {
-    setTyped(typedFrom(extra))
+    setTyped(typedFrom(service))
     acknowledge()
   }
   return (
     <RecordDrawer
-      title={extra.name}
+      title={service.name}
       {...drawer}
       footer={
         <Button
@@ -102,9 +102,9 @@ function KnownExtra({ extra, drawer }: { extra: Extra; drawer: Drawer }) {
     >
       <div className="space-y-7">
         {conflict && (
-          <ConflictNotice began={began} current={extra} fields={fields} onKeep={acknowledge} onTake={take} />
+          <ConflictNotice began={began} current={service} fields={fields} onKeep={acknowledge} onTake={take} />
         )}
-        <ExtraForm
+        <ServiceForm
           id={formId}
           typed={typed}
           tried={tried}
@@ -115,7 +115,7 @@ function KnownExtra({ extra, drawer }: { extra: Extra; drawer: Drawer }) {
         <Notice tone="blue">{text.form.openOrders}</Notice>
         <section aria-label={text.history}>
           <h3 className="mb-2 font-semibold">{text.history}</h3>
-          <EditHistory subjectType="extra" subjectId={extra.id} fields={fields} />
+          <EditHistory subjectType="extra" subjectId={service.id} fields={fields} />
         </section>
       </div>
     </RecordDrawer>

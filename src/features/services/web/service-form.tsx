@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { settledCodes } from '#features/duties/rules/duty.ts'
 import { PriceFields } from '#features/packages/web/price-fields.tsx'
-import { extras } from '#features/services/words/services.pt-BR.ts'
+import { services } from '#features/services/words/services.pt-BR.ts'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -9,23 +9,23 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { useProblemText } from '#web/words/use-problem-text.ts'
-import { codeOf, settling, type TypedExtra } from './typed-service.ts'
+import { codeOf, settling, type TypedService } from './typed-service.ts'
 
 type Props = {
   id: string
-  typed: TypedExtra
+  typed: TypedService
   /** Whether saving was tried: missing fields are marked only then. */
   tried: boolean
   refused: unknown
-  onChange: (typed: TypedExtra) => void
+  onChange: (typed: TypedService) => void
   onSubmit: () => void
 }
 
-export function ExtraForm({ id, typed, tried, refused, onChange, onSubmit }: Props) {
-  const { form: text, duties } = useMessages('extras', extras)
+export function ServiceForm({ id, typed, tried, refused, onChange, onSubmit }: Props) {
+  const { form: text, duties } = useMessages('services', services)
   const problemText = useProblemText()
   const { fields } = useRefusal(refused)
-  const set = (values: Partial<TypedExtra>) => onChange({ ...typed, ...values })
+  const set = (values: Partial<TypedService>) => onChange({ ...typed, ...values })
   const missing = (value: string): string | undefined =>
     tried && value.trim() === '' ? problemText('required') : undefined
   const submit = (event: FormEvent) => {
@@ -67,8 +67,8 @@ export function ExtraForm({ id, typed, tried, refused, onChange, onSubmit }: Pro
 }
 
 /** Without a duty, the switches that need one are disabled; with one, `dissolves` is. */
-function Switches({ typed, set }: { typed: TypedExtra; set: (values: Partial<TypedExtra>) => void }) {
-  const { form: text } = useMessages('extras', extras)
+function Switches({ typed, set }: { typed: TypedService; set: (values: Partial<TypedService>) => void }) {
+  const { form: text } = useMessages('services', services)
   const none = typed.settles === null
   return (
     <div className="divide-y divide-line">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { BothPrices } from '#features/packages/web/both-prices.tsx'
-import { extras } from '#features/services/words/services.pt-BR.ts'
+import { services } from '#features/services/words/services.pt-BR.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,16 +11,16 @@ import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OpenButton } from '#web/ui/open-button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { type Extra, extrasQuery } from './queries.ts'
+import { type Service, servicesQuery } from './queries.ts'
 
-const ExtraDrawer = lazy(() => import('./service-drawer.tsx'))
+const ServiceDrawer = lazy(() => import('./service-drawer.tsx'))
 
 /** Query parameter that names the open record. */
 export const EXTRA = 'avulso'
 const NEW = 'novo'
 
-function useColumns(onOpen: (id: string) => void): Column<Extra>[] {
-  const text = useMessages('extras', extras)
+function useColumns(onOpen: (id: string) => void): Column<Service>[] {
+  const text = useMessages('services', services)
   const { columns, duties } = text
   return [
     {
@@ -63,9 +63,9 @@ function useColumns(onOpen: (id: string) => void): Column<Extra>[] {
 }
 
 /** The services that customers can order for their company; the address names the open one. */
-export function ExtrasScreen() {
-  const text = useMessages('extras', extras)
-  const { data, isError, isFetching, refetch } = useQuery(extrasQuery())
+export function ServicesScreen() {
+  const text = useMessages('services', services)
+  const { data, isError, isFetching, refetch } = useQuery(servicesQuery())
   const { open, onOpen, drawer } = useOpenRecord(EXTRA, data?.items)
   const columns = useColumns(onOpen)
   return (
@@ -92,7 +92,12 @@ export function ExtrasScreen() {
       />
       <Suspense>
         {open && data && (
-          <ExtraDrawer key={open} isNew={open === NEW} extra={data.items.find(({ id }) => id === open)} {...drawer} />
+          <ServiceDrawer
+            key={open}
+            isNew={open === NEW}
+            service={data.items.find(({ id }) => id === open)}
+            {...drawer}
+          />
         )}
       </Suspense>
     </>

@@ -1,14 +1,14 @@
 import type { FieldWords } from '#features/edits/web/field-words.ts'
-import { services } from '#features/packages/words/packages.pt-BR.ts'
-import { extras } from '#features/services/words/services.pt-BR.ts'
+import { packages } from '#features/packages/words/packages.pt-BR.ts'
+import { services } from '#features/services/words/services.pt-BR.ts'
 import { dollars, reais } from '#web/format/money.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { codeOf } from './typed-service.ts'
 
 /** The labels and formats of a service's fields in its history and in conflicts. */
-export function useExtraFields(): FieldWords {
-  const { form, duties } = useMessages('extras', extras)
-  const { form: prices } = useMessages('services', services)
+export function useServiceFields(): FieldWords {
+  const { form, duties } = useMessages('services', services)
+  const { form: prices } = useMessages('packages', packages)
   const { locale } = useLocale()
   const duty = (value: unknown): string => {
     const code = codeOf(String(value))

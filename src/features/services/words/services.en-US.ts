@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { extras as portuguese } from './services.pt-BR.ts'
+import type { services as portuguese } from './services.pt-BR.ts'
 
-export const extras: TranslationOf<typeof portuguese> = {
+export const services: TranslationOf<typeof portuguese> = {
   tab: 'Services on order',
   intro: 'What a customer can order for a company that is already formed, beyond the plan.',
   caption: 'Services on order',

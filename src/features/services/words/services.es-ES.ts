@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { extras as portuguese } from './services.pt-BR.ts'
+import type { services as portuguese } from './services.pt-BR.ts'
 
-export const extras: TranslationOf<typeof portuguese> = {
+export const services: TranslationOf<typeof portuguese> = {
   tab: 'Servicios sueltos',
   intro: 'Lo que el cliente puede pedir para una empresa ya abierta, además del plan.',
   caption: 'Servicios sueltos',

@@ -1,4 +1,4 @@
-export const extras = {
+export const services = {
   tab: 'Serviços avulsos',
   intro: 'O que o cliente pode pedir para uma empresa que já abriu, além do plano.',
   caption: 'Serviços avulsos',

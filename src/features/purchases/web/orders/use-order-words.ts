@@ -1,5 +1,5 @@
 import { serviceOrders } from '#features/purchases/words/service-orders.pt-BR.ts'
-import type { BadgeTone } from '#rules/badge-tone.ts'
+import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { ServiceOrder } from './queries.ts'
 
