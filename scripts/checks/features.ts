@@ -1,6 +1,6 @@
 import type { Complaint } from './complaint.ts'
 import { findCycles } from './cycles.ts'
-import { FEATURE_EDGES, PLATFORM_EDGES } from './feature-edges.ts'
+import { FEATURE_EDGES } from './feature-edges.ts'
 import type { Edge } from './import-graph.ts'
 import { type Layer, roomOf } from './rooms.ts'
 import { isTest } from './tree.ts'
@@ -33,15 +33,15 @@ const undeclared = (crossings: Crossing[], declared: Declared): Complaint[] =>
   )
 
 /** The platform imports no feature: features register with it what it needs. */
-const ofPlatform = (crossings: Crossing[], declared: Declared): Complaint[] =>
+const ofPlatform = (crossings: Crossing[]): Complaint[] =>
   crossings.flatMap(({ edge, layer, feature, other }) =>
-    feature !== undefined || !PLATFORM.has(layer) || declared[edge.from]?.includes(other)
+    feature !== undefined || !PLATFORM.has(layer)
       ? []
       : [complain(edge, `the platform may not import the feature ${other}`)],
   )
 
-function unused(crossings: Crossing[], declared: Declared, nameOf: (crossing: Crossing) => string | undefined) {
-  const used = new Set(crossings.map((crossing) => `${nameOf(crossing)} ${crossing.other}`))
+function unused(crossings: Crossing[], declared: Declared): Complaint[] {
+  const used = new Set(crossings.map(({ feature, other }) => `${feature} ${other}`))
   return pairsOf(declared)
     .filter(([from, to]) => !used.has(`${from} ${to}`))
     .map(([from, to]) => ({ file: LIST, line: 1, text: `no import needs the edge ${from} → ${to}` }))
@@ -62,17 +62,12 @@ function rings(crossings: Crossing[]): Complaint[] {
   )
 }
 
-export function checkFeatures(
-  edges: Edge[],
-  features: Declared = FEATURE_EDGES,
-  platform: Declared = PLATFORM_EDGES,
-): Complaint[] {
+export function checkFeatures(edges: Edge[], features: Declared = FEATURE_EDGES): Complaint[] {
   const crossings = crossingsOf(edges)
   return [
     ...undeclared(crossings, features),
-    ...ofPlatform(crossings, platform),
-    ...unused(crossings, features, ({ feature }) => feature),
-    ...unused(crossings, platform, ({ edge, feature }) => (feature === undefined ? edge.from : undefined)),
+    ...ofPlatform(crossings),
+    ...unused(crossings, features),
     ...rings(crossings),
   ]
 }

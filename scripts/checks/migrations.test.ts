@@ -74,6 +74,6 @@ describe('outside a transaction', () => {
 
 it('leaves the time that a migration waits for a table to the runner', () => {
   expect(complaints("-- contracts\nset local lock_timeout = '5s';\n")).toEqual([
-    expect.stringContaining('0055-next.sql:2  src/server/db/apply-migration.ts decides'),
+    expect.stringContaining('0057-next.sql:2  src/server/db/apply-migration.ts decides'),
   ])
 })

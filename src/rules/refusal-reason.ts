@@ -1,99 +1,88 @@
-import { withdrawalLaw } from '#features/refunds/rules/withdrawal-law.ts'
-
-/** Reasons for refusals whose code alone does not say what to do. The texts in other languages are in the dictionaries. */
-export const refusalReasons = {
-  no_payment_keys: 'Salve primeiro as chaves do Stripe.',
-  no_test_payments: 'O provedor de teste não existe neste endereço.',
-  payments_paused: 'Os pagamentos estão pausados. Seu pedido fica guardado e pode ser pago depois.',
-  already_acting: 'Você já está vendo o produto como outra pessoa em outra janela. Encerre lá primeiro.',
-  approval_unpaid: 'Só um pedido pago pode ser aprovado.',
-  approval_refunded: 'O pagamento deste pedido foi devolvido. Só um pedido pago pode ser aprovado.',
-  assignment_unpaid: 'Este pedido ainda não foi pago. Confirme para atribuir mesmo assim.',
-  email_taken: 'Já existe uma conta com este e-mail',
-  email_taken_meanwhile: 'Este e-mail passou a ser usado por outra conta. Escolha outro.',
-  own_device: 'Este é o aparelho que você está usando. Para sair dele, use Sair.',
-  commission_hole:
-    'Assim um tipo de empresa ficaria sem regra de comissão em um estado. Mude os valores em vez de desativar.',
-  commission_overlap: 'Já existe uma regra para este tipo de empresa neste estado. Edite a que existe.',
-  reset_disabled: 'A conta está desativada. Ative-a antes de enviar o link.',
-  reset_lately: 'Esta pessoa já recebeu links há pouco. Espere um pouco antes de enviar outro.',
-  handover_changed:
-    'Os processos deste agente mudaram enquanto você olhava. Confira de novo o que passa para o outro agente.',
-  handover_same_agent: 'Escolha outro agente: este já está com os processos.',
-  handover_asked: 'Já existe um pedido de repasse aberto para este processo.',
-  handover_decided: 'Este pedido já foi decidido.',
-  handover_no_agent: 'O pedido não diz para quem. Escolha o agente que assume.',
-  process_rejected: 'O processo foi rejeitado: o fluxo só pode ser cancelado.',
-  process_decided: 'O processo já foi decidido.',
-  tasks_open: 'Ainda há tarefas abertas. Finalize ou cancele cada uma antes de concluir.',
-  workflow_not_running: 'O fluxo não está em andamento. Inicie ou retome o fluxo primeiro.',
-  task_not_running: 'A tarefa não está em andamento. Inicie a tarefa primeiro.',
-  dependency_open: 'Esta tarefa espera outra que ainda está aberta.',
-  dependent_begun: 'Outra tarefa que depende desta já começou.',
-  workflow_needs_agent: 'Atribua um agente antes de criar o fluxo.',
-  workflow_exists: 'Este processo já tem um fluxo aberto.',
-  no_template: 'Não há modelo ativo para este tipo de empresa.',
-  contact_closed: 'Reabra a mensagem para responder.',
-  ticket_closed: 'Reabra o chamado para responder.',
-  ticket_full: 'Esta conversa ficou longa demais. Abra um novo chamado para continuar.',
-  order_not_found: 'Dados do pacote ou registro não encontrados',
-  no_cards_kept: 'Só a Stripe guarda cartões, e ela não recebe pagamentos agora.',
-  payment_processing: 'O pagamento deste pedido está sendo processado.',
-  rating_closed: 'Só um pedido aprovado e não devolvido pode ser avaliado.',
-  refund_changed: 'O valor do reembolso mudou desde que você o viu. Confira o novo valor e confirme de novo.',
-  refund_unpaid: 'Este pagamento não foi concluído: não há o que devolver.',
-  refund_free: 'Este pedido não teve custo: não há o que devolver.',
-  refund_refunded: 'Este pagamento já foi devolvido por inteiro.',
-  refund_disputed: 'O banco contestou este pagamento. O reembolso só pode seguir depois que a contestação terminar.',
-  refund_under_way: 'Já existe um reembolso em andamento para este pagamento.',
-  refund_settled: 'Este pagamento já teve o reembolso previsto na regra.',
-  refund_nothing: 'Pela regra desta etapa, não há valor a devolver.',
-  refund_decided: 'Este pedido de reembolso já foi decidido.',
-  withdrawal_over: `O prazo de ${withdrawalLaw.days} dias para desistir já terminou. O que volta agora depende da etapa do pedido: peça o reembolso.`,
-  withdrawal_not_refused:
-    'Este valor é devido ao cliente, que desistiu dentro do prazo da lei ou pagou algo já encerrado. A devolução não pode ser recusada em nenhuma etapa.',
-  own_refund: 'Esta compra é sua. Outra pessoa da equipe decide o reembolso dela.',
-  refund_provider_gone:
-    'Este pagamento foi feito por um meio que não está mais ligado. Ligue de novo o provedor para devolver o valor.',
-  change_signed_in:
-    'Entre na conta neste navegador e abra o link de novo: o novo e-mail só é confirmado por quem está na conta.',
-  confirm_first: 'Confirme primeiro o seu e-mail, pelo link que enviamos.',
-  no_factor_to_reset: 'Esta pessoa não tem verificação em duas etapas ativa, ou o pedido já foi feito.',
-  two_factor_again: 'Comece a ativação de novo.',
-  two_factor_of_team: 'A verificação em duas etapas é obrigatória para a equipe.',
-  two_factor_active: 'A verificação em duas etapas já está ativa.',
-  last_superadmin:
-    'Você é a única pessoa com acesso de superadministrador. Dê esse acesso a alguém antes de apagar a conta.',
-  too_many_files: 'Você enviou muitos arquivos nas últimas 24 horas. Tente de novo mais tarde ou fale com o suporte.',
-  nothing_to_download: 'Ainda não há documentos para baixar.',
-  document_approved: 'Este documento já foi aprovado.',
-  not_approved_yet: 'O arquivo poderá ser baixado quando o documento for aprovado.',
-  no_preview: 'Este arquivo não pode ser mostrado aqui.',
-  scanner_away: 'Não conseguimos verificar o arquivo agora. Tente de novo em instantes.',
-  wrong_kind: 'Por favor, envie apenas arquivos PDF, JPEG ou PNG.',
-  too_large: 'O arquivo deve ter no máximo 10MB.',
-  damaged: 'O arquivo está incompleto ou danificado. Gere-o de novo e envie outra vez.',
-  active_pdf:
-    'O PDF contém scripts, ações ou anexos. Use a opção "Imprimir" e "Salvar como PDF" e envie o novo arquivo.',
-  encrypted_pdf: 'O PDF está protegido por senha. Remova a proteção e envie de novo.',
-  bomb: 'O arquivo fica grande demais ao ser aberto. Envie uma versão mais simples.',
-  unchecked: 'Não conseguimos verificar este arquivo até o fim. Envie uma versão mais simples ou tente de novo.',
-  too_many_pixels: 'A imagem tem pontos demais. Reduza a resolução e envie de novo.',
-  extra_data: 'O arquivo traz outros dados escondidos no fim. Gere-o de novo e envie outra vez.',
-  paper_not_made: 'O documento não pôde ser gerado agora. Nada mudou; tente de novo em instantes.',
-  package_archived: 'Este serviço está arquivado. Ofereça-o de novo antes de alterar.',
-  too_many_templates: 'Você já tem 50 modelos. Exclua um antes de criar outro.',
-  too_many_packages: 'Já há 30 serviços. Exclua ou arquive um antes de criar outro.',
-  owners_closed: 'Os dados dos sócios mudam em um pedido pago que não foi rejeitado.',
-  order_closed: 'Este pedido foi encerrado e não pode mais ser pago. Fale com o suporte.',
-  company_dissolved: 'A empresa foi dissolvida: só o que o encerramento ainda pede pode ser pago.',
-  services_closed: 'Serviços podem ser pedidos quando o pedido da empresa está pago e não foi cancelado.',
-  already_ordered: 'Isto já foi pedido e pago. Acompanhe em Serviços.',
-  purchase_cancelled: 'Este pedido foi cancelado. Peça de novo em Serviços.',
-  purchase_not_open: 'Este serviço não está mais aberto. Recarregue a página.',
-  successor_needed: 'A lei exige um agente registrado. Diga quem é o novo agente ou quando a empresa foi dissolvida.',
-  company_ended: 'A empresa foi dissolvida: não há o que renovar.',
-  extra_full: 'Já há 50 serviços. Altere um que não é mais oferecido.',
-  infected: 'O antivírus encontrou um problema neste arquivo, que não foi guardado.',
-} as const
-export type RefusalReason = keyof typeof refusalReasons
+/** Reasons for refusals whose code alone does not say what to do. The texts are in the dictionaries. */
+export type RefusalReason =
+  | 'no_payment_keys'
+  | 'no_test_payments'
+  | 'payments_paused'
+  | 'already_acting'
+  | 'approval_unpaid'
+  | 'approval_refunded'
+  | 'assignment_unpaid'
+  | 'email_taken'
+  | 'email_taken_meanwhile'
+  | 'own_device'
+  | 'commission_hole'
+  | 'commission_overlap'
+  | 'reset_disabled'
+  | 'reset_lately'
+  | 'handover_changed'
+  | 'handover_same_agent'
+  | 'handover_asked'
+  | 'handover_decided'
+  | 'handover_no_agent'
+  | 'process_rejected'
+  | 'process_decided'
+  | 'tasks_open'
+  | 'workflow_not_running'
+  | 'task_not_running'
+  | 'dependency_open'
+  | 'dependent_begun'
+  | 'workflow_needs_agent'
+  | 'workflow_exists'
+  | 'no_template'
+  | 'contact_closed'
+  | 'ticket_closed'
+  | 'ticket_full'
+  | 'order_not_found'
+  | 'no_cards_kept'
+  | 'payment_processing'
+  | 'rating_closed'
+  | 'refund_changed'
+  | 'refund_unpaid'
+  | 'refund_free'
+  | 'refund_refunded'
+  | 'refund_disputed'
+  | 'refund_under_way'
+  | 'refund_settled'
+  | 'refund_nothing'
+  | 'refund_decided'
+  | 'withdrawal_over'
+  | 'withdrawal_not_refused'
+  | 'own_refund'
+  | 'refund_provider_gone'
+  | 'change_signed_in'
+  | 'confirm_first'
+  | 'no_factor_to_reset'
+  | 'two_factor_again'
+  | 'two_factor_of_team'
+  | 'two_factor_active'
+  | 'last_superadmin'
+  | 'too_many_files'
+  | 'nothing_to_download'
+  | 'document_approved'
+  | 'not_approved_yet'
+  | 'no_preview'
+  | 'scanner_away'
+  | 'wrong_kind'
+  | 'too_large'
+  | 'damaged'
+  | 'active_pdf'
+  | 'encrypted_pdf'
+  | 'bomb'
+  | 'unchecked'
+  | 'too_many_pixels'
+  | 'extra_data'
+  | 'paper_not_made'
+  | 'package_archived'
+  | 'too_many_templates'
+  | 'too_many_packages'
+  | 'owners_closed'
+  | 'order_closed'
+  | 'company_dissolved'
+  | 'services_closed'
+  | 'already_ordered'
+  | 'purchase_cancelled'
+  | 'purchase_not_open'
+  | 'successor_needed'
+  | 'company_ended'
+  | 'extra_full'
+  | 'infected'

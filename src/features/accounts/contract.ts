@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { done, email, id, line, text, timestamp } from '#contract/fields.ts'
+import { done, email, line, text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { languages, timeZones } from '#rules/language/preferences.ts'
-import { roles } from '#rules/role.ts'
+import { sessionCalls, sessionView } from '#contract/session.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '#rules/sign-in/password.ts'
-import { requiredSteps } from '#rules/sign-in/required-step.ts'
 
 export const password = text(MAX_PASSWORD).min(MIN_PASSWORD, 'password_short')
 const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'link')
@@ -13,42 +11,9 @@ export const secondFactorCode = text(20)
   .transform((value) => value.replace(/\s/g, '').toLowerCase())
   .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/, 'code'))
 
-export const sessionUser = z.object({
-  id,
-  email: z.string(),
-  name: z.string(),
-  role: z.enum(roles),
-  emailVerified: z.boolean(),
-  /** The address is the owner's (A2); included so that pages need no further call. */
-  owner: z.boolean(),
-  language: z.enum(languages),
-  timeZone: z.enum(timeZones),
-})
-export const sessionView = z.object({
-  user: sessionUser.nullable(),
-  demo: z.boolean(),
-  /** No card is really charged: payments go through the test provider, or through Stripe with test keys. */
-  testMode: z.boolean(),
-  /** No payment is taken: orders are kept unpaid. */
-  paymentsPaused: z.boolean(),
-  /** The password was right, but the second factor's code is missing: until then the browser is not signed in. */
-  secondStep: z.boolean(),
-  /** What the person has to do before anything else (A10). */
-  required: z.enum(requiredSteps).nullable(),
-  /** A superadmin impersonates `user` until this time (A8). */
-  acting: z.object({ until: timestamp }).nullable(),
-})
-
 const AN_HOUR = 3600
 export const accounts = {
-  session: route({
-    method: 'GET',
-    path: '/api/session',
-    access: 'session.read',
-    summary: 'Who is signed in',
-    staleAfter: [],
-    response: sessionView,
-  }),
+  ...sessionCalls,
   signUp: route({
     method: 'POST',
     path: '/api/auth/sign-up/email',
@@ -107,16 +72,6 @@ export const accounts = {
     body: z.strictObject({ currentPassword: text(MAX_PASSWORD, 1).optional(), code: secondFactorCode.optional() }),
     response: done,
     limit: { max: 30, seconds: 900 },
-  }),
-  signOut: route({
-    method: 'POST',
-    path: '/api/auth/sign-out',
-    records: {},
-    access: 'account.signOut',
-    inRequiredStep: true,
-    summary: 'End this session',
-    body: z.strictObject({}),
-    response: done,
   }),
   askReset: route({
     method: 'POST',

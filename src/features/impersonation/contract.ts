@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, line, noInput } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { sessionView } from '#features/accounts/contract.ts'
+import { sessionView } from '#contract/session.ts'
 
 export const impersonation = {
   start: route({

@@ -39,7 +39,7 @@ create index notifications_by_registration on notifications ((data ->> 'registra
   where data ->> 'registrationId' is not null;
 create index notifications_by_tab on notifications
   (user_id, coalesce(category, notification_category(title, message)), created_at desc, id desc);
--- Erasing a person finds the notifications about their tickets (src/features/privacy/server/personal-table.ts).
+-- Erasing a person finds the notifications about their tickets (src/features/notifications/server/personal-data.ts).
 create index notifications_by_ticket on notifications ((data ->> 'ticketId')) where data ->> 'ticketId' is not null;
 create index notifications_by_user on notifications (user_id, created_at desc, id desc);
 create index notifications_unread_newest on notifications (user_id, created_at desc, id desc) where not read;

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#contract/error.ts'
-import { AppError, statusOf } from '#rules/errors.ts'
+import { AppError } from '#rules/errors.ts'
 import { asAppError } from './as-app-error.ts'
+import { statusOf, textOf } from './refusal.ts'
 import { logRequest } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -18,7 +19,7 @@ export function answerError(
   const body: ErrorBody = {
     error: {
       code: error.code,
-      message: error.message,
+      message: textOf(error),
       ...(error.reason ? { reason: error.reason } : {}),
       ...(error.fields ? { fields: error.fields } : {}),
       ...(error.problems ? { problems: [...error.problems] } : {}),

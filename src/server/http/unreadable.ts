@@ -4,7 +4,8 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ErrorBody } from '#contract/error.ts'
-import { AppError, type ErrorCode, textOf } from '#rules/errors.ts'
+import { AppError, type ErrorCode } from '#rules/errors.ts'
+import { textOf } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Refusal = { status: number; code: ErrorCode }
@@ -12,7 +13,7 @@ type Refusal = { status: number; code: ErrorCode }
 const byCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 function answerText({ status, code }: Refusal, requestId: string): string {
-  const content: ErrorBody = { error: { code, message: textOf(code), requestId } }
+  const content: ErrorBody = { error: { code, message: textOf({ code, reason: undefined }), requestId } }
   const body = JSON.stringify(content)
   const headers = {
     ...securityHeaders,

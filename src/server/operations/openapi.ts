@@ -4,10 +4,12 @@ import { errorBody } from '#contract/error.ts'
 import { liveEventNames } from '#contract/live.ts'
 import { type AnyRoute, aboutHeader, isDownload, isUpload, type Route } from '#contract/route.ts'
 import { type Action, whoMay } from '#rules/access.ts'
-import { type ErrorCode, errorCodes, statusOf, textOf } from '#rules/errors.ts'
+import { type ErrorCode, errorCodes } from '#rules/errors.ts'
+import { refusals } from '#rules/words/refusals.pt-BR.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
 import type { ServedRoute } from '#server/feature.ts'
 import { admit } from '#server/http/mount.ts'
+import { statusOf } from '#server/http/refusal.ts'
 
 type Json = Record<string, unknown>
 
@@ -56,7 +58,7 @@ function refusalsOf(route: Pick<Route, 'access' | 'params' | 'query' | 'body' | 
   const describe = (status: number): string =>
     codes
       .filter((code) => statusOf(code) === status)
-      .map((code) => `${code}: ${textOf(code)}`)
+      .map((code) => `${code}: ${refusals.byCode[code]}`)
       .join(' ')
   const content = json({ $ref: '#/components/schemas/Error' })
   return Object.fromEntries(statuses.map((status) => [status, { description: describe(status), content }]))

@@ -1,4 +1,3 @@
-import { signUp } from '#features/accounts/words/sign-up.pt-BR.ts'
 import { MIN_PASSWORD } from '#rules/sign-in/password.ts'
 import {
   passwordStrength,
@@ -7,6 +6,7 @@ import {
   strengths,
 } from '#rules/sign-in/password-strength.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { passwordStrength as words } from '#web/words/password-strength.pt-BR.ts'
 
 const bars = { short: 'bg-urucum-500', weak: 'bg-ipe-500', fair: 'bg-mata-500', strong: 'bg-mata-600' } as const
 
@@ -14,22 +14,22 @@ type Props = { password: string; email?: string | undefined; min?: number }
 
 /** The password's strength with advice until it is strong. It is only a hint: the server decides which passwords are accepted. */
 export function PasswordStrength({ password, email = '', min = MIN_PASSWORD }: Props) {
-  const text = useMessages('signUp', signUp)
+  const text = useMessages('passwordStrength', words)
   const strength = password === '' ? undefined : passwordStrength(password, email, min)
   const reached = strength ? strengths.indexOf(strength) + 1 : 0
   const advice = (of: Strength): string => {
     const more = (of === 'short' ? min : STRONG) - password.length
     if (of === 'strong') return ''
-    return ` ${more > 0 ? text.strengthMore({ more }) : text.strengthBetter}`
+    return ` ${more > 0 ? text.more({ more }) : text.better}`
   }
   const said = strength
-    ? `${text.strengthLabel({ strength: text.strength[strength] })}.${advice(strength)}`
-    : text.strengthHint({ min })
+    ? `${text.label({ strength: text.strength[strength] })}.${advice(strength)}`
+    : text.hint({ min })
   return (
     <div className="-mt-2 space-y-1.5">
       <meter
         className="sr-only"
-        aria-label={text.strengthMeter}
+        aria-label={text.meter}
         aria-valuetext={said}
         min={0}
         max={strengths.length}

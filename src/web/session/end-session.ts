@@ -1,4 +1,4 @@
-import { accounts } from '#features/accounts/contract.ts'
+import { sessionCalls } from '#contract/session.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from './query-client.ts'
 import { forgetSession } from './replace-session.ts'
@@ -12,7 +12,7 @@ export async function endSession(goAway: () => Promise<void> | void): Promise<vo
   // A read that reaches the server after the sign-out would be refused and shown as an error in the browser's console.
   await client.cancelQueries()
   try {
-    await call(accounts.signOut, {})
+    await call(sessionCalls.signOut, {})
   } catch (error) {
     setLeaving(false)
     void client.refetchQueries({ type: 'active' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BadgeTone } from '#rules/badge-tone.ts'
+import type { BadgeTone } from './badge-tone.ts'
 
 const tones: Record<BadgeTone, string> = {
   green: 'bg-mata-100 text-mata-700',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BadgeTone } from '#rules/badge-tone.ts'
 import { Badge } from './badge.tsx'
+import type { BadgeTone } from './badge-tone.ts'
 
 type Props = { title: string; badge: readonly [BadgeTone, string]; children: ReactNode }
 

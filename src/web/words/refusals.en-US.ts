@@ -1,5 +1,4 @@
-import { withdrawalLaw } from '#features/refunds/rules/withdrawal-law.ts'
-import type { Refusals } from './refusals.ts'
+import type { Refusals } from '#rules/words/refusals.pt-BR.ts'
 
 export const refusals: Refusals = {
   byCode: {
@@ -94,7 +93,8 @@ export const refusals: Refusals = {
     refund_settled: 'This payment has had the refund that the rule provides.',
     refund_nothing: 'By the rule of this stage there is no amount to return.',
     refund_decided: 'This request for a refund has been decided already.',
-    withdrawal_over: `The ${withdrawalLaw.days} days for withdrawing are over. What comes back now depends on the stage of the order: ask for a refund.`,
+    withdrawal_over:
+      'The 7 days for withdrawing are over. What comes back now depends on the stage of the order: ask for a refund.',
     withdrawal_not_refused:
       'This amount is owed to the customer, who withdrew within the period of the law or paid for something that was over. Its return cannot be refused at any stage.',
     refund_provider_gone:

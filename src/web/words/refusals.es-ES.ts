@@ -1,5 +1,4 @@
-import { withdrawalLaw } from '#features/refunds/rules/withdrawal-law.ts'
-import type { Refusals } from './refusals.ts'
+import type { Refusals } from '#rules/words/refusals.pt-BR.ts'
 
 export const refusals: Refusals = {
   byCode: {
@@ -95,7 +94,8 @@ export const refusals: Refusals = {
     refund_settled: 'Este pago ya tuvo el reembolso previsto en la regla.',
     refund_nothing: 'Según la regla de esta etapa, no hay importe que devolver.',
     refund_decided: 'Esta petición de reembolso ya se ha decidido.',
-    withdrawal_over: `El plazo de ${withdrawalLaw.days} días para desistir ya ha terminado. Lo que vuelve ahora depende de la etapa del pedido: pide el reembolso.`,
+    withdrawal_over:
+      'El plazo de 7 días para desistir ya ha terminado. Lo que vuelve ahora depende de la etapa del pedido: pide el reembolso.',
     withdrawal_not_refused:
       'Este importe se debe al cliente, que desistió dentro del plazo legal o pagó algo ya cerrado. La devolución no puede rechazarse en ninguna etapa.',
     refund_provider_gone:

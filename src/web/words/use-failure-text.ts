@@ -1,7 +1,7 @@
+import type { Refusals } from '#rules/words/refusals.pt-BR.ts'
 import { ApiError } from '#web/api/call.ts'
 import { failures } from './failures.pt-BR.ts'
 import { useLocale, useMessages } from './locale-provider.tsx'
-import type { Refusals } from './refusals.ts'
 
 /** The text for a refused or failed call, in the reader's language. */
 export function useFailureText(): (error: unknown) => string {

@@ -31,10 +31,4 @@ export const signUp: TranslationOf<typeof portuguese> = {
   ownerText:
     'This is the address of the owner of the platform. Super Admin access begins once the e-mail is confirmed.',
   ownerSubmit: 'Create Super Admin account',
-  strengthMeter: 'Password strength',
-  strengthHint: ({ min }) => `At least ${min} characters. A long sentence beats symbols.`,
-  strengthMore: ({ more }) => (more === 1 ? 'Add 1 more character.' : `Add ${more} more characters.`),
-  strengthBetter: 'Add another word that nobody would guess.',
-  strength: { short: 'Too short', weak: 'Weak', fair: 'Good', strong: 'Strong' },
-  strengthLabel: ({ strength }) => `Password strength: ${strength}`,
 }

@@ -31,10 +31,4 @@ export const signUp: TranslationOf<typeof portuguese> = {
   ownerText:
     'Esta es la dirección del dueño de la plataforma. El acceso de Super Admin empieza cuando se confirme el correo.',
   ownerSubmit: 'Crear cuenta de Super Admin',
-  strengthMeter: 'Seguridad de la contraseña',
-  strengthHint: ({ min }) => `Al menos ${min} caracteres. Una frase larga es mejor que los símbolos.`,
-  strengthMore: ({ more }) => (more === 1 ? 'Falta 1 carácter más.' : `Faltan ${more} caracteres más.`),
-  strengthBetter: 'Añade otra palabra que nadie adivine.',
-  strength: { short: 'Demasiado corta', weak: 'Débil', fair: 'Buena', strong: 'Fuerte' },
-  strengthLabel: ({ strength }) => `Seguridad de la contraseña: ${strength}`,
 }

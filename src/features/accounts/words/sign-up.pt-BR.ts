@@ -28,12 +28,4 @@ export const signUp = {
   ownerTitle: 'Conta de Super Admin',
   ownerText: 'Este é o endereço do dono da plataforma. O acesso de Super Admin começa quando o e-mail for confirmado.',
   ownerSubmit: 'Criar conta de Super Admin',
-  strengthMeter: 'Força da senha',
-  strengthHint: ({ min }: { min: number }) => `Pelo menos ${min} caracteres. Uma frase longa é melhor do que símbolos.`,
-  /** `more` is the number of characters that are missing for a long enough or strong password. */
-  strengthMore: ({ more }: { more: number }) =>
-    more === 1 ? 'Falta mais 1 caractere.' : `Faltam mais ${more} caracteres.`,
-  strengthBetter: 'Junte outra palavra, que ninguém adivinhe.',
-  strength: { short: 'Curta demais', weak: 'Fraca', fair: 'Boa', strong: 'Forte' },
-  strengthLabel: ({ strength }: { strength: string }) => `Força da senha: ${strength}`,
 }

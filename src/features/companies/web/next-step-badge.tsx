@@ -1,7 +1,7 @@
 import { dashboard } from '#features/companies/words/companies.pt-BR.ts'
 import type { NextAction } from '#features/registrations/rules/next-step.ts'
-import type { BadgeTone } from '#rules/badge-tone.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 const tones: Record<NextAction, BadgeTone> = {

@@ -1,15 +1,5 @@
-import type { BadgeTone } from '#rules/badge-tone.ts'
-
 export const documentStatuses = ['pending', 'submitted', 'approved', 'rejected'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
-
-/** The badge colours of G21; its labels are in the dictionaries. */
-export const documentStatusTone: Record<DocumentStatus, BadgeTone> = {
-  pending: 'yellow',
-  submitted: 'yellow',
-  approved: 'green',
-  rejected: 'red',
-}
 
 export type DocumentStep = 'upload' | 'approve' | 'reject'
 

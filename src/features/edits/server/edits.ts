@@ -1,4 +1,5 @@
-import { changesBetween, type EditSubject, editKindOf } from '#features/edits/rules/changes.ts'
+import { changesBetween, editKindOf } from '#features/edits/rules/changes.ts'
+import type { EditSubject } from '#rules/audit-actions.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account, type Context } from '#server/context.ts'

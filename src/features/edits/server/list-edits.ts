@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { edits } from '#features/edits/contract.ts'
-import type { Change, EditKind } from '#features/edits/rules/changes.ts'
+import type { Change } from '#features/edits/rules/changes.ts'
+import type { EditKind } from '#rules/audit-actions.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 

@@ -1,7 +1,7 @@
 import { people } from '#features/people/words/people.pt-BR.ts'
-import type { BadgeTone } from '#rules/badge-tone.ts'
 import type { Role } from '#rules/role.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 const tones: Record<Role, BadgeTone> = { user: 'grey', agent: 'blue', admin: 'yellow', superadmin: 'green' }

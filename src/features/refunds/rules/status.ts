@@ -1,17 +1,6 @@
-import type { BadgeTone } from '#rules/badge-tone.ts'
-
 /** `sending`: decided, but the provider has not confirmed yet that the money arrived. */
 export const refundStatuses = ['requested', 'sending', 'paid', 'refused', 'failed', 'withdrawn'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
-
-export const refundTone: Record<RefundStatus, BadgeTone> = {
-  requested: 'yellow',
-  sending: 'blue',
-  paid: 'green',
-  refused: 'red',
-  failed: 'red',
-  withdrawn: 'grey',
-}
 
 const after: Record<RefundStatus, readonly RefundStatus[]> = {
   requested: ['sending', 'refused', 'withdrawn'],

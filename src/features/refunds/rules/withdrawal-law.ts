@@ -1,6 +1,6 @@
 /**
  * The right to withdraw from a distance contract (K7). A constant and not a row that admins edit, because they may not shorten what the law
- * grants; every text about it takes its number from here.
+ * grants. Texts take the number from here, and a test compares those that cannot.
  */
 export const withdrawalLaw = {
   days: 7,

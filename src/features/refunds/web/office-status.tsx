@@ -1,8 +1,8 @@
-import { refundTone } from '#features/refunds/rules/status.ts'
 import { teamRefunds } from '#features/refunds/words/team-refunds.pt-BR.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Refund } from './queries.ts'
+import { refundTone } from './refund-tone.ts'
 
 /** A requested withdrawal is labelled as to be executed, because it needs no decision. */
 export function OfficeStatus({ refund: { status, ground } }: { refund: Pick<Refund, 'status' | 'ground'> }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agentLabel, agentLabelTone, countByLabel } from './agent-label.ts'
+import { agentLabel, countByLabel } from './agent-label.ts'
 import { registrationStatuses } from './status.ts'
 
 test('an agent reads three words for five statuses', () => {
@@ -10,7 +10,6 @@ test('an agent reads three words for five statuses', () => {
     ['rejected', 'attention'],
     ['documents_required', 'attention'],
   ])
-  expect(agentLabelTone).toEqual({ review: 'blue', done: 'green', attention: 'red' })
 })
 
 test('the counters count each process once, under the word that its row carries', () => {

@@ -1,4 +1,3 @@
-import type { BadgeTone } from '#rules/badge-tone.ts'
 import { type RegistrationStatus, registrationStatuses } from './status.ts'
 
 export type AgentLabel = 'review' | 'done' | 'attention'
@@ -12,8 +11,6 @@ const labels: Record<RegistrationStatus, AgentLabel> = {
   rejected: 'attention',
 }
 export const agentLabel = (status: RegistrationStatus): AgentLabel => labels[status]
-
-export const agentLabelTone: Record<AgentLabel, BadgeTone> = { review: 'blue', done: 'green', attention: 'red' }
 
 /** The counters above the list: each process counts under the label that its row shows (G34). */
 export function countByLabel(of: Record<RegistrationStatus, number>): Record<AgentLabel, number> {

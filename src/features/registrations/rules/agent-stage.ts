@@ -1,4 +1,3 @@
-import type { BadgeTone } from '#rules/badge-tone.ts'
 import type { RegistrationStatus } from './status.ts'
 
 /** Stages by which agents filter their list of processes (G121, E3); a rejected process is in none of them. */
@@ -19,12 +18,4 @@ export function agentStage(status: RegistrationStatus, filing: boolean): AgentSt
     case 'rejected':
       return 'rejected'
   }
-}
-
-export const agentStageTone: Record<AgentStage | 'rejected', BadgeTone> = {
-  review: 'blue',
-  documents: 'yellow',
-  filing: 'blue',
-  done: 'green',
-  rejected: 'red',
 }

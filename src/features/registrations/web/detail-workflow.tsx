@@ -1,10 +1,10 @@
 import { processDetail } from '#features/registrations/words/process-detail.pt-BR.ts'
-import { taskTone } from '#features/workflows/rules/task-status.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { DetailPart } from './detail-part.tsx'
 import type { RegistrationDetail } from './queries.ts'
+import { taskTone } from './task-tone.ts'
 import { WorkflowOffice } from './workflow-office.tsx'
 
 export function DetailWorkflow({ registration }: { registration: RegistrationDetail }) {

@@ -1,7 +1,8 @@
-import { type RegistrationStatus, statusTone } from '#features/registrations/rules/status.ts'
+import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import { registrations } from '#features/registrations/words/registrations.pt-BR.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { statusTone } from './status-tone.ts'
 
 type Props = { status: RegistrationStatus; paid: boolean }
 

@@ -1,15 +1,5 @@
-import type { BadgeTone } from '#rules/badge-tone.ts'
-
 export const taskStatuses = ['pending', 'in_progress', 'completed', 'blocked', 'cancelled'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
-
-export const taskTone: Record<TaskStatus, BadgeTone> = {
-  pending: 'grey',
-  in_progress: 'blue',
-  completed: 'green',
-  blocked: 'yellow',
-  cancelled: 'grey',
-}
 
 const after: Record<TaskStatus, readonly TaskStatus[]> = {
   pending: ['in_progress', 'blocked', 'cancelled'],

@@ -1,15 +1,5 @@
-import type { BadgeTone } from '#rules/badge-tone.ts'
-
 export const workflowStatuses = ['not_started', 'in_progress', 'completed', 'on_hold', 'cancelled'] as const
 export type WorkflowStatus = (typeof workflowStatuses)[number]
-
-export const workflowTone: Record<WorkflowStatus, BadgeTone> = {
-  not_started: 'grey',
-  in_progress: 'blue',
-  on_hold: 'yellow',
-  completed: 'green',
-  cancelled: 'red',
-}
 
 const after: Record<WorkflowStatus, readonly WorkflowStatus[]> = {
   not_started: ['in_progress', 'cancelled'],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RecordForm } from '#features/registrations/web/record-form.tsx'
+import { taskTone } from '#features/registrations/web/task-tone.ts'
 import { factsArisingFrom } from '#features/workflows/rules/arising-facts.ts'
-import { taskTone } from '#features/workflows/rules/task-status.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,4 +1,3 @@
-import { workflowTone } from '#features/workflows/rules/workflow-status.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
 import { daysAgo } from '#web/format/days-ago.ts'
 import { useMoney } from '#web/format/use-money.ts'
@@ -10,6 +9,7 @@ import { ComplexityDots } from './complexity-dots.tsx'
 import { daysLate } from './days-late.ts'
 import type { WorkflowCard as Workflow } from './queries.ts'
 import { StatusButtons } from './status-buttons.tsx'
+import { workflowTone } from './workflow-tone.ts'
 
 /** One workflow in the workspace: progress, estimated commission and the next step. */
 export function WorkflowCard({ workflow, onOpen }: { workflow: Workflow; onOpen: (id: string) => void }) {

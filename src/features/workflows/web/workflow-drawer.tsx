@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
-import { workflowTone } from '#features/workflows/rules/workflow-status.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -15,6 +14,7 @@ import { type WorkflowDetail, workflowQuery } from './queries.ts'
 import { StatusButtons } from './status-buttons.tsx'
 import { TasksTab } from './tasks-tab.tsx'
 import { TimerTab } from './timer-tab.tsx'
+import { workflowTone } from './workflow-tone.ts'
 
 type Props = { id: string } & Pick<
   ComponentProps<typeof RecordDrawer>,

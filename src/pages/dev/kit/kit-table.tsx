@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BadgeTone } from '#rules/badge-tone.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column, Sort } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

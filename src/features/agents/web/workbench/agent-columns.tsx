@@ -1,4 +1,4 @@
-import { agentLabel, agentLabelTone } from '#features/registrations/rules/agent-label.ts'
+import { agentLabel } from '#features/registrations/rules/agent-label.ts'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import { canMoveStatus, needsPayment } from '#features/registrations/rules/transitions.ts'
 import type { Registration } from '#features/registrations/web/queries.ts'
@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { type RowAction, RowActions } from '#web/ui/row-actions.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { agentLabelTone } from './tones.ts'
 
 function AgentBadges({ row }: { row: Registration }) {
   const text = useMessages('teamRegistrations', teamRegistrations)

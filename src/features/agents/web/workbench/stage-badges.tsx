@@ -1,9 +1,10 @@
 import { workbench } from '#features/agents/words/workbench.pt-BR.ts'
-import { agentStage, agentStageTone } from '#features/registrations/rules/agent-stage.ts'
+import { agentStage } from '#features/registrations/rules/agent-stage.ts'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import { registrations } from '#features/registrations/words/registrations.pt-BR.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { agentStageTone } from './tones.ts'
 
 type Props = { status: RegistrationStatus; filing: boolean; paid: boolean }
 

@@ -4,9 +4,9 @@ import type { urgencyKinds } from '#features/registrations/rules/urgency.ts'
 import { OPEN_PROCESS } from '#features/registrations/web/open-process.ts'
 import type { UrgentProcess } from '#features/registrations/web/queries.ts'
 import { registrations } from '#features/registrations/words/registrations.pt-BR.ts'
-import type { BadgeTone } from '#rules/badge-tone.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Reason = UrgentProcess['reasons'][number]

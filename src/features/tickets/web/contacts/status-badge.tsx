@@ -1,7 +1,7 @@
 import type { ContactStatus } from '#features/tickets/rules/contact.ts'
 import { support } from '#features/tickets/words/support.pt-BR.ts'
-import type { BadgeTone } from '#rules/badge-tone.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 const tones: Record<ContactStatus, BadgeTone> = { novo: 'yellow', respondido: 'green', encerrado: 'grey' }

@@ -1,7 +1,7 @@
 import type { TicketStatus } from '#features/tickets/rules/ticket.ts'
 import { tickets } from '#features/tickets/words/tickets.pt-BR.ts'
-import type { BadgeTone } from '#rules/badge-tone.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 const tones: Record<TicketStatus, BadgeTone> = { aberto: 'yellow', respondido: 'green', encerrado: 'grey' }

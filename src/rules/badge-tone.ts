@@ -1,2 +1,0 @@
-/** The colours of status badges; each feature's rules assign them to its statuses. */
-export type BadgeTone = 'green' | 'yellow' | 'blue' | 'red' | 'grey'
