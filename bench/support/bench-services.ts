@@ -1,6 +1,5 @@
 import { startDrawing } from '#features/papers/server/start-drawing.ts'
-import { personalTables } from '#features/personal-data.ts'
-import { features } from '#features/server.ts'
+import { features, personalTables } from '#features/server.ts'
 import { makeAuth } from '#server/auth/auth.ts'
 import type { Services } from '#server/context.ts'
 import { connect, type DatabasePlace } from '#server/db/connect.ts'

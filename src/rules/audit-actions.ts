@@ -1,19 +1,4 @@
-/** The kinds of editable records; each record has a version and a history. */
-export const editSubjects = [
-  'package',
-  'extra',
-  'announcement',
-  'fact',
-  'naming_rule',
-  'document_requirement',
-  'workflow_template',
-  'commission_rule',
-  'refund_rule',
-  'site_settings',
-  // Owners of one company, identified by its registration. The only subject with personal data: erasing the account empties its entries.
-  'owners',
-] as const
-export type EditSubject = (typeof editSubjects)[number]
+import { type EditSubject, editSubjects } from './edit-subjects.ts'
 
 export const editKinds = ['created', 'changed', 'removed'] as const
 export type EditKind = (typeof editKinds)[number]

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRegistration } from '#demo/factories/registration.ts'
-import { personalTables } from '#features/personal-data.ts'
 import { rowsAsJson } from '#features/privacy/server/read-rows.ts'
+import { personalTables } from '#features/server.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>

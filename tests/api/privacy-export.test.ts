@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anExport } from '#demo/factories/data-export.ts'
-import { personalData, personalTables } from '#features/personal-data.ts'
-import { features } from '#features/server.ts'
+import { features, personalData, personalTables } from '#features/server.ts'
 import { type Files, StorageFull } from '#server/files/files.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { sweep } from '#server/jobs/sweep.ts'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { id, text, timestamp } from '#contract/fields.ts'
 import { pageOf, pageQuery } from '#contract/pages.ts'
 import { route } from '#contract/route.ts'
-import { editKinds, editSubjects } from '#rules/audit-actions.ts'
+import { editKinds } from '#rules/audit-actions.ts'
+import { editSubjects } from '#rules/edit-subjects.ts'
 
 /** What a view of an editable record says about its last change; `editedBy` is a name, null before the first change. */
 export const editedView = { version: z.int(), editedAt: timestamp.nullable(), editedBy: z.string().nullable() }

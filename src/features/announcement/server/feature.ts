@@ -1,6 +1,7 @@
 import { announcement } from '#features/announcement/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
+import type { PersonalData } from '#server/personal-table.ts'
 import { readAnnouncement, saveAnnouncement } from './announcement.ts'
 
 declare module '#server/events.ts' {
@@ -21,3 +22,7 @@ export const feature: ServerFeature = {
       tellOffice(tx, 'announcement.changed', { id }, { who: 'packages.manage', also: [] }),
   },
 }
+
+export const personalData = {
+  announcements: 'impersonal',
+} satisfies PersonalData

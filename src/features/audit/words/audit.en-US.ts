@@ -1,3 +1,4 @@
+import { editSubjectsIn } from '#rules/edit-subjects.ts'
 import type { TranslationOf } from '#rules/language/translation.ts'
 import type { audit as portuguese } from './audit.pt-BR.ts'
 
@@ -151,17 +152,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     job: 'Job',
     integration: 'Integration',
     audit: 'Audit trail',
-    extra: 'Service',
-    package: 'Plan',
-    announcement: 'Announcement',
-    fact: 'Fact about a state',
-    naming_rule: 'Naming rule',
-    document_requirement: 'Required document',
-    workflow_template: 'Workflow template',
-    commission_rule: 'Commission rule',
-    refund_rule: 'Refund rule',
-    site_settings: 'Settings',
-    owners: 'Owners’ data',
+    ...editSubjectsIn('en-US'),
   },
   edited: {
     created: ({ what }) => `created: ${what}`,

@@ -1,3 +1,4 @@
+import { editSubjectsIn } from '#rules/edit-subjects.ts'
 import type { TranslationOf } from '#rules/language/translation.ts'
 import type { audit as portuguese } from './audit.pt-BR.ts'
 
@@ -151,17 +152,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     job: 'Trabajo',
     integration: 'Integración',
     audit: 'Auditoría',
-    extra: 'Servicio',
-    package: 'Plan',
-    announcement: 'Anuncio',
-    fact: 'Dato sobre un estado',
-    naming_rule: 'Regla de nombre',
-    document_requirement: 'Documento exigido',
-    workflow_template: 'Plantilla de flujo',
-    commission_rule: 'Regla de comisión',
-    refund_rule: 'Regla de reembolso',
-    site_settings: 'Configuración',
-    owners: 'Datos de los socios',
+    ...editSubjectsIn('es-ES'),
   },
   edited: {
     created: ({ what }) => `creó: ${what}`,

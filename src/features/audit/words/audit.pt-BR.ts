@@ -1,4 +1,5 @@
 import type { AuditSubject, NamedAction } from '#rules/audit-actions.ts'
+import { editSubjectsIn } from '#rules/edit-subjects.ts'
 
 /** The phrase for each action, which follows the name of the person who acted; a missing action does not compile. */
 const actions = {
@@ -151,17 +152,7 @@ const subjects = {
   job: 'Trabalho',
   integration: 'Integração',
   audit: 'Auditoria',
-  extra: 'Serviço',
-  package: 'Plano',
-  announcement: 'Anúncio',
-  fact: 'Fato sobre um estado',
-  naming_rule: 'Regra de nome',
-  document_requirement: 'Documento exigido',
-  workflow_template: 'Modelo de fluxo',
-  commission_rule: 'Regra de comissão',
-  refund_rule: 'Regra de reembolso',
-  site_settings: 'Configurações',
-  owners: 'Dados dos sócios',
+  ...editSubjectsIn('pt-BR'),
 } satisfies Record<AuditSubject, string>
 
 export const audit = {

@@ -1,5 +1,6 @@
 import { catalog } from '#features/catalog/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
+import type { PersonalData } from '#server/personal-table.ts'
 import { listCompanyTypes } from './list-company-types.ts'
 import { listGuides } from './list-guides.ts'
 import { listPackages } from './list-packages.ts'
@@ -17,3 +18,8 @@ export const feature: ServerFeature = {
     }),
   },
 }
+
+export const personalData = {
+  company_types: 'impersonal',
+  states: 'impersonal',
+} satisfies PersonalData

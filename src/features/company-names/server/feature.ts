@@ -1,5 +1,6 @@
 import { namingRules } from '#features/company-names/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
+import type { PersonalData } from '#server/personal-table.ts'
 import { addWord } from './add-word.ts'
 import { listNamingRules } from './list-rules.ts'
 import { removeWord } from './remove-word.ts'
@@ -15,3 +16,7 @@ export const feature: ServerFeature = {
     }),
   },
 }
+
+export const personalData = {
+  naming_rules: 'impersonal',
+} satisfies PersonalData

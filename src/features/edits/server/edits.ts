@@ -1,5 +1,5 @@
 import { changesBetween, editKindOf } from '#features/edits/rules/changes.ts'
-import type { EditSubject } from '#rules/audit-actions.ts'
+import type { EditSubject } from '#rules/edit-subjects.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account, type Context } from '#server/context.ts'

@@ -1,6 +1,6 @@
 import { edits as calls } from '#features/edits/contract.ts'
 import { edits } from '#features/edits/words/edits.pt-BR.ts'
-import type { EditSubject } from '#rules/audit-actions.ts'
+import type { EditSubject } from '#rules/edit-subjects.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { PagedList } from '#web/lists/paged-list.tsx'
 import { pagedQuery } from '#web/lists/paged-query.ts'

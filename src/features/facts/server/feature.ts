@@ -1,6 +1,7 @@
 import { rechecks } from '#features/facts/contract/rechecks.ts'
 import { facts } from '#features/facts/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
+import type { PersonalData } from '#server/personal-table.ts'
 import { listFactsElsewhere, listFactsOfState } from './list-facts.ts'
 import { listStateRows } from './list-state-rows.ts'
 import { listRechecks } from './rechecks/list-rechecks.ts'
@@ -28,3 +29,7 @@ export const feature: ServerFeature = {
     }),
   },
 }
+
+export const personalData = {
+  facts: 'impersonal',
+} satisfies PersonalData

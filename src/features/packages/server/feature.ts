@@ -1,6 +1,7 @@
 import { packages } from '#features/packages/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
+import type { PersonalData } from '#server/personal-table.ts'
 import { arrangePackages } from './arrange-packages.ts'
 import { createPackage } from './create-package.ts'
 import { listPackages } from './list-packages.ts'
@@ -32,3 +33,7 @@ export const feature: ServerFeature = {
       tellOffice(tx, 'packages.changed', { packageId }, { who: 'packages.manage', also: [] }),
   },
 }
+
+export const personalData = {
+  packages: 'impersonal',
+} satisfies PersonalData

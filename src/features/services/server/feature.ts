@@ -1,6 +1,7 @@
 import { services } from '#features/services/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
+import type { PersonalData } from '#server/personal-table.ts'
 import { listServices } from './list-services.ts'
 import { createService, saveService } from './save-service.ts'
 
@@ -24,3 +25,7 @@ export const feature: ServerFeature = {
       tellOffice(tx, 'packages.changed', { extraId }, { who: 'services.manage', also: [] }),
   },
 }
+
+export const personalData = {
+  extras: 'impersonal',
+} satisfies PersonalData
