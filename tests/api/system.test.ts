@@ -110,11 +110,12 @@ describe('the screen of the system', () => {
   test('names the newest migration, and those that the database lacks', async () => {
     const names = (await readdir('src/server/db/migrations')).filter((name) => name.endsWith('.sql')).sort()
     const newest = names.at(-1)
-    expect((await system()).migrations).toEqual({ applied: names.length, newest, pending: [] })
+    // The schema files note the migration in which the replaced ones ended as well.
+    expect((await system()).migrations).toEqual({ applied: names.length + 1, newest, pending: [] })
     await t.owner.query('delete from schema_migrations where name = $1', [newest])
     try {
       expect((await system()).migrations).toEqual({
-        applied: names.length - 1,
+        applied: names.length,
         newest: names.at(-2),
         pending: [newest],
       })
