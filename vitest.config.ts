@@ -47,7 +47,7 @@ export default defineConfig({
         resolve: { alias: { '#rules/access.ts': resolve('tests/support/access-without-records.ts') } },
         test: {
           name: 'api-without-filters',
-          include: ['tests/wall/**/*.test.ts'],
+          include: ['tests/row-security/**/*.test.ts'],
           setupFiles: ['tests/support/cheap-passwords.ts'],
           ...database,
           ...patient,

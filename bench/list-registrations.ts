@@ -117,12 +117,12 @@ try {
     atLeast('signed-in list: throughput / bare', median(office.map(({ rate }) => rate)), 1),
     atMost('signed-in list: CPU per request / bare', median(office.map(({ cpu }) => cpu)), 1.2),
     atLeast(
-      "a customer's list behind the second wall: throughput / bare without one",
+      "a customer's list under row-level security: throughput / bare without one",
       median(walled.map(({ rate }) => rate)),
       0.8,
     ),
     atMost(
-      "a customer's list behind the second wall: CPU per request / bare without one",
+      "a customer's list under row-level security: CPU per request / bare without one",
       median(walled.map(({ cpu }) => cpu)),
       1.4,
     ),

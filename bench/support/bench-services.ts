@@ -4,7 +4,7 @@ import { makeAuth } from '#server/auth/auth.ts'
 import type { Services } from '#server/context.ts'
 import { connect, type DatabasePlace } from '#server/db/connect.ts'
 import { newId } from '#server/db/new-id.ts'
-import { openWall } from '#server/db/wall.ts'
+import { openRowSecurity } from '#server/db/row-security.ts'
 import { dispatchTo } from '#server/dispatch.ts'
 import { gaugesOf } from '#server/feature.ts'
 import { makeFiles } from '#server/files/make-files.ts'
@@ -23,7 +23,7 @@ type Given = { place: DatabasePlace; appKey: string; dataDir: string; connection
 export function benchServices({ place, appKey, dataDir, connections, ...given }: Given) {
   const origin = 'http://localhost'
   const { pool, db } = connect(place, { max: connections, report: () => undefined })
-  const wall = openWall(place, { max: connections, report: () => undefined })
+  const rowSecurity = openRowSecurity(place, { max: connections, report: () => undefined })
   const keys = makeKeys({ appKey })
   const secret = keys.derive('sessions').toString('base64url')
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', NODE_ENV: 'test' })
@@ -34,7 +34,7 @@ export function benchServices({ place, appKey, dataDir, connections, ...given }:
     config,
     origin,
     db,
-    wall,
+    rowSecurity,
     auth: makeAuth({ db, origin, secret, newId: own.newId }),
     keys,
     files: makeFiles(config, keys),

@@ -4,7 +4,7 @@ import { AppError } from '#rules/errors.ts'
 import type { Auth } from './auth/auth.ts'
 import type { Session } from './auth/find-session.ts'
 import type { Db } from './db/connect.ts'
-import type { Wall } from './db/wall.ts'
+import type { RowSecurity } from './db/row-security.ts'
 import type { DomainEvents, EventName } from './events.ts'
 import type { Files } from './files/files.ts'
 import { AnswerHeaders } from './http/answer-headers.ts'
@@ -28,7 +28,7 @@ export type Services = FeatureServices & {
   origin: string
   db: Db
   /** Connections limited to what one person may read, by row-level security. */
-  wall: Wall
+  rowSecurity: RowSecurity
   auth: Auth
   keys: Keys
   files: Files

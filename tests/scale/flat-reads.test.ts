@@ -127,7 +127,7 @@ const worst = [
   'agent with a tenth: duties.list filter=open',
   'agent with a tenth: duties.list filter=unconfirmed',
   'customer, 5 companies: duties.ofRegistration',
-  'admin: extras.list',
+  'admin: services.list',
   'admin: purchases.list filter=todo',
   'admin: purchases.list filter=done',
   'admin: purchases.ofRegistration',

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { READER_ROLE } from '#server/db/connect.ts'
-import { TURN } from '#server/db/wall.ts'
+import { TURN } from '#server/db/row-security.ts'
 
 /** `seenBy`: the person whose row-level security applies, when the statement ran as the reader role. */
 export type Statement = { text: string; values: unknown[]; seenBy?: string | undefined }

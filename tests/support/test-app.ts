@@ -49,7 +49,7 @@ export async function testApp(
   const secret = keys.derive('sessions').toString('base64url')
   const clock = { ahead: 0 }
   const now = () => new Date(Date.now() + clock.ahead)
-  const { db, pool, wall } = database
+  const { db, pool, rowSecurity } = database
   const lines = options.lines
   const log = makeLog(lines ? 'debug' : 'silent', { write: (line: string) => lines?.push(line) })
   const auth = makeAuth({ db, origin: ORIGIN, secret, newId })
@@ -59,7 +59,7 @@ export async function testApp(
   const hub = makeLiveHub({ place: database.place, log })
   const figures = makeFigures({
     pool,
-    wall,
+    rowSecurity,
     hub,
     spans: options.spans,
     backupDir: config.backupDir,
@@ -70,7 +70,7 @@ export async function testApp(
     config,
     origin: ORIGIN,
     db,
-    wall,
+    rowSecurity,
     auth,
     keys,
     files,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { connect, type DatabasePlace, ownerClient } from '#server/db/connect.ts'
-import { openWall } from '#server/db/wall.ts'
+import { openRowSecurity } from '#server/db/row-security.ts'
 import { TEMPLATE } from './test-cluster.ts'
 
 // High limits, because a shared machine may stall for seconds; tests/faults tests the limits of a serving node.
@@ -24,16 +24,16 @@ export async function testDatabase() {
   await owner.connect()
   owner.on('error', () => undefined)
   const { pool, db } = connect(place, { max: 8, limits, report: () => undefined })
-  const wall = openWall(place, { max: 8, limits, report: () => undefined })
+  const rowSecurity = openRowSecurity(place, { max: 8, limits, report: () => undefined })
   return {
     place,
     pool,
     db,
-    wall,
+    rowSecurity,
     /** A connection as the database's owner, for statements that the application's role may not run. */
     owner,
     drop: async () => {
-      await wall.end()
+      await rowSecurity.end()
       await pool.end()
       await owner.end()
       await admin.query(`drop database ${database} with (force)`)

@@ -1,6 +1,6 @@
 import { AppError } from '#rules/errors.ts'
 import { account, type Context } from '#server/context.ts'
-import { returnTurn, takeTurn } from '#server/http/rate-limits.ts'
+import { countCall, uncountCall } from '#server/http/rate-limits.ts'
 import { holdOwnSession } from './hold-account.ts'
 import { passwordHashOf } from './password-hash-of.ts'
 import { verifyPassword } from './password-hashing.ts'
@@ -17,10 +17,10 @@ const wrong = () => new AppError('wrong_password', { fields: { currentPassword: 
 export async function confirmPassword(context: Context, currentPassword: string): Promise<ConfirmedPassword> {
   const { id } = account(context)
   const key = `currentPassword:${id}`
-  await takeTurn(context.db, key, failures, context.now)
+  await countCall(context.db, key, failures, context.now)
   const hash = await passwordHashOf(context, id)
   if (!hash || !(await verifyPassword(hash, currentPassword))) throw wrong()
-  await returnTurn(context.db, key)
+  await uncountCall(context.db, key)
   return { hash }
 }
 

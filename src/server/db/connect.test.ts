@@ -7,7 +7,7 @@ import { frozenLine } from '#tests/support/frozen-line.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { APP_ROLE, connect, type DatabasePlace, type Db, givenPlace, READER_ROLE, shareOf } from './connect.ts'
 import { judgeLogins, weaknessOf } from './judge-logins.ts'
-import { openWall } from './wall.ts'
+import { openRowSecurity } from './row-security.ts'
 
 test('start-up options in DATABASE_URL are kept and do not replace the role of the application', async () => {
   const { owner, socket } = inject('cluster')
@@ -33,7 +33,7 @@ test('start-up options in DATABASE_URL are kept and do not replace the role of t
 /** The current roles of a node's two pools after a statement tried to leave them, and PostgreSQL's errors for other attempts. */
 async function rolesAfterLeaving(place: DatabasePlace) {
   const asked = { max: 1, report: () => undefined }
-  const pools = [connect(place, asked).pool, openWall(place, asked).pool]
+  const pools = [connect(place, asked).pool, openRowSecurity(place, asked).pool]
   const tries = ['set role travessia_owner', 'set session authorization travessia_owner', 'create table t (a int)']
   try {
     return await Promise.all(

@@ -9,8 +9,8 @@ import { someOwners } from '#demo/factories/owners.ts'
 import { aPayment } from '#demo/factories/payment.ts'
 import { aRegistration } from '#demo/factories/registration.ts'
 import { mayCall } from '#rules/access.ts'
-import { behindWall } from '#rules/behind-wall.ts'
 import { AppError } from '#rules/errors.ts'
+import { limitedTo } from '#rules/limited-to.ts'
 import { roles } from '#rules/role.ts'
 import type { Context } from '#server/context.ts'
 import { everyRoute } from '#tests/support/every-route.ts'
@@ -62,7 +62,7 @@ test('what is not checked for a customer or an agent is here with its reason', (
   const limited = everyRoute.filter(({ route: { access } }) =>
     roles.some((role) => {
       const actor = { kind: 'account', id: 'ana', role } as const
-      return mayCall(actor, access) && behindWall(actor, access) !== undefined
+      return mayCall(actor, access) && limitedTo(actor, access) !== undefined
     }),
   )
   const unchecked = limited.flatMap(({ name, route }) =>
@@ -127,7 +127,7 @@ beforeAll(async () => {
   const [ana, bia] = [await t.person('user'), await t.person('user')]
   own = await records(ana.id)
   foreign = await records(bia.id)
-  eyes = { ...t.context, seen: t.wall.as(ana.id) }
+  eyes = { ...t.context, seen: t.rowSecurity.as(ana.id) }
 })
 afterAll(() => t.close())
 

@@ -67,7 +67,7 @@ afterAll(() => t.close())
 
 /** The rows the person gets by the bare name (a view, if there is one) and from the table in `public`. */
 async function seen<Row>(who: Person | undefined, select: string, table: string, where = 'true'): Promise<Row[][]> {
-  const db = t.wall.as(who?.id ?? '')
+  const db = t.rowSecurity.as(who?.id ?? '')
   const from = (name: string) => sql.raw<Row>(`select ${select} from ${name} where ${where} order by 1`)
   return [(await from(table).execute(db)).rows, (await from(`public.${table}`).execute(db)).rows]
 }
@@ -109,7 +109,7 @@ describe('inside one company', () => {
     expect(await counted(agent, 'payments')).toEqual([1, 0])
     expect(await counted(agent, 'purchases')).toEqual([1, 0])
     expect(await counted(agent, 'refunds')).toEqual([0, 0])
-    const trail = sql`select details from audit_log`.execute(t.wall.as(agent?.id ?? ''))
+    const trail = sql`select details from audit_log`.execute(t.rowSecurity.as(agent?.id ?? ''))
     await expect(trail).rejects.toMatchObject({ code: '42501' })
   })
 
@@ -123,7 +123,7 @@ describe('inside one company', () => {
     )
     expect(rows.length).toBeGreaterThan(60)
     const telling = async (who: Person | undefined, text: string) => {
-      const db = t.wall.as(who?.id ?? '')
+      const db = t.rowSecurity.as(who?.id ?? '')
       const found: string[] = []
       for (const { name, columns } of rows) {
         const told = sql.raw(`select 1 from (select ${columns} from ${name}) x where x::text like '%${text}%'`)
@@ -204,7 +204,7 @@ test('kept sums are those of the agent who reads', async () => {
 })
 
 test('turns of limits are out of reach but for those of own searches, and none is deleted', async () => {
-  const db = t.wall.as(agent?.id ?? '')
+  const db = t.rowSecurity.as(agent?.id ?? '')
   await sql`insert into rate_limits (key, hits, resets_at) values ('account.signIn:x', 9, now())`.execute(t.db)
   expect(await counted(agent, 'rate_limits')).toEqual([0, 0])
   await expect(sql`delete from rate_limits`.execute(db)).rejects.toMatchObject({ code: '42501' })

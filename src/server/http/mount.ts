@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type AnyRoute, isDownload, isUpload, type Route } from '#contract/route.ts'
 import { type Actor, mayCall, refusalOf } from '#rules/access.ts'
-import { behindWall } from '#rules/behind-wall.ts'
 import { AppError } from '#rules/errors.ts'
+import { limitedTo } from '#rules/limited-to.ts'
 import { isProved } from '#rules/sign-in/step-up.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
@@ -14,7 +14,7 @@ import type { ServedRoute } from '#server/feature.ts'
 import { actorOf } from './actor-of.ts'
 import { compressAnswer } from './compress-answer.ts'
 import { noteRefusedInput } from './note-refused-input.ts'
-import { takeTurn } from './rate-limits.ts'
+import { countCall } from './rate-limits.ts'
 import { aboutFile, acceptFiles, discardRest, type IncomingFile, incomingFile } from './receive-file.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
 
@@ -117,13 +117,13 @@ export function mount(
     const parse = parser(route)
     const handler = useCase as AnyHandler
     const shared = { ...services, db: shareOf(services.db) }
-    const seenBy = services.wall.share()
+    const seenBy = services.rowSecurity.share()
     const work = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const actor = await admit(request, findSession, route)
       requireProof(request, route, services.now())
       const who = actor.kind === 'account' ? actor.id : request.ip
-      if (route.limit) await takeTurn(services.db, `${name}:${who}`, route.limit, services.now())
-      const own = behindWall(actor, route.access)
+      if (route.limit) await countCall(services.db, `${name}:${who}`, route.limit, services.now())
+      const own = limitedTo(actor, route.access)
       const seen = own === undefined ? undefined : seenBy(own)
       const reads = route.method === 'GET'
       const context = contextOf(shared, request, { seen, reads })

@@ -5,7 +5,7 @@ import { AppError } from '#rules/errors.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /** Counts a call under the key, in the database so that all nodes share the count; refuses a call over the limit. */
-export async function takeTurn(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
+export async function countCall(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
   const resets = new Date(now.getTime() + limit.seconds * 1000)
   const latest = new Date(resets.getTime() + MOST_SKEW_MS)
   const { rows } = await sql<{ hits: number; resets_at: Date }>`
@@ -22,6 +22,6 @@ export async function takeTurn(db: Db, key: string, limit: Limit, now: Date): Pr
 }
 
 /** Takes a call off the count, for limits that count failures only. */
-export async function returnTurn(db: Db, key: string): Promise<void> {
+export async function uncountCall(db: Db, key: string): Promise<void> {
   await sql`update rate_limits set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db)
 }

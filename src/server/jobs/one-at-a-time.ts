@@ -8,7 +8,7 @@ export async function oneAtATime(pool: pg.Pool, name: string, work: () => Promis
   const client = await pool.connect()
   let usable = false
   try {
-    const mine = await takeTurn(client, name)
+    const mine = await tryLock(client, name)
     if (mine) await work()
     usable = mine ? await unlocked(client, name) : true
     return mine
@@ -19,7 +19,7 @@ export async function oneAtATime(pool: pg.Pool, name: string, work: () => Promis
 }
 
 /** Tries to take the advisory lock of the named work; if true, it is held until the connection ends. */
-export async function takeTurn(client: pg.ClientBase, name: string): Promise<boolean> {
+export async function tryLock(client: pg.ClientBase, name: string): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>(
     'select pg_try_advisory_lock(hashtextextended($1, 727)) as mine',
     [name],

@@ -13,7 +13,7 @@ import { ORIGIN, type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { mountEvents } from './events-route.ts'
 import { makeLiveHub } from './hub.ts'
-import { tell } from './tell.ts'
+import { tell } from './publish.ts'
 
 type Node = Awaited<ReturnType<typeof startNode>>
 let t: TestApp

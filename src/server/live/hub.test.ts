@@ -4,7 +4,7 @@ import { inTransaction } from '#server/context.ts'
 import { frozenLine } from '#tests/support/frozen-line.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { makeLiveHub } from './hub.ts'
-import { tell } from './tell.ts'
+import { tell } from './publish.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { callsWaiting } from '#server/db/fair-shares.ts'
 import { waitsOf } from '#server/db/pool-waits.ts'
-import type { Wall } from '#server/db/wall.ts'
+import type { RowSecurity } from '#server/db/row-security.ts'
 import { queueGauges } from '#server/jobs/queue-gauges.ts'
 import type { LiveHub } from '#server/live/hub.ts'
 import type { SpanSender } from '#server/tracing/send-spans.ts'
@@ -26,7 +26,7 @@ const buildInfo: Family = {
 export type ReadGauges = (pool: pg.Pool) => Promise<Gauge[]>
 type Measured = {
   pool: pg.Pool
-  wall?: Wall
+  rowSecurity?: RowSecurity
   hub: Pick<LiveHub, 'count'>
   spans?: Pick<SpanSender, 'counts'> | undefined
   backupDir?: string | undefined
@@ -35,8 +35,8 @@ type Measured = {
 }
 
 /** The metrics of this node, for `/metrics` and for the superadmin's screen. */
-export function makeFigures({ pool, wall, hub, spans, backupDir, more }: Measured) {
-  const pools = wall ? [pool, wall.pool] : [pool]
+export function makeFigures({ pool, rowSecurity, hub, spans, backupDir, more }: Measured) {
+  const pools = rowSecurity ? [pool, rowSecurity.pool] : [pool]
   const inAll = (count: (one: pg.Pool) => number): number => pools.reduce((sum, one) => sum + count(one), 0)
   const metrics = makeMetrics()
   const startedAt = new Date()

@@ -16,7 +16,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { newId } from '#server/db/new-id.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { waitsOf } from '#server/db/pool-waits.ts'
-import { openWall } from '#server/db/wall.ts'
+import { openRowSecurity } from '#server/db/row-security.ts'
 import { dispatchTo } from '#server/dispatch.ts'
 import { gaugesOf, type ServerFeature, servicesOf } from '#server/feature.ts'
 import { makeFiles } from '#server/files/make-files.ts'
@@ -121,8 +121,8 @@ async function start(
   const closed = (end: Promise<void>) =>
     within(CLOSE_MS, end).catch((err: unknown) => log.warn({ err }, 'connections not awaited'))
   started.push(() => closed(pool.end()))
-  const wall = openWall(database.place, { report, waits: waitsOf(pool) })
-  started.push(() => closed(wall.end()))
+  const rowSecurity = openRowSecurity(database.place, { report, waits: waitsOf(pool) })
+  started.push(() => closed(rowSecurity.end()))
   const port = await portOf(config)
   const origin = config.origin ?? `http://localhost:${port}`
   const secret = keys.derive('sessions').toString('base64url')
@@ -131,7 +131,7 @@ async function start(
     config,
     origin,
     db,
-    wall,
+    rowSecurity,
     keys,
     files: makeFiles(config, keys),
     mail: makeMail(config),
@@ -141,7 +141,7 @@ async function start(
     ...servicesOf(features),
   }
   const hub = makeLiveHub({ place: database.place, log })
-  const figures = makeFigures({ pool, wall, hub, spans, backupDir: config.backupDir, more: gaugesOf(features) })
+  const figures = makeFigures({ pool, rowSecurity, hub, spans, backupDir: config.backupDir, more: gaugesOf(features) })
   const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), figures, spans, log }
   const findSession = makeSessionFinder({ db, secret, origin, now, local: config.local })
 

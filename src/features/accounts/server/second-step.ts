@@ -8,7 +8,7 @@ import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { accountView } from './account-view.ts'
 import { openSession } from './open-session.ts'
-import { forgiveSignIn, signInKey } from './sign-in-turns.ts'
+import { forgiveSignIn, signInKey } from './sign-in-limits.ts'
 
 /** Returns a refusal instead of throwing it, so that the transaction commits what the wrong code changed. */
 async function tryCode(tx: Context, pending: PendingStep, code: string): Promise<AppError | undefined> {

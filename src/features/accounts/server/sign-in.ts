@@ -11,7 +11,7 @@ import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { accountView, type SessionView, visitorView } from './account-view.ts'
 import { openSession } from './open-session.ts'
-import { countSignIn, forgiveSignIn, signInKey } from './sign-in-turns.ts'
+import { countSignIn, forgiveSignIn, signInKey } from './sign-in-limits.ts'
 
 /** Ends this browser's session and asks for the code; the attempt counts as a failure until the code is right. */
 async function askForCode(tx: Context, userId: string): Promise<void> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { agentCalls } from '#features/agents/contract.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { searchedTable } from '#server/lists/searched-table.ts'
 import { type AgentRow, agentRows, getsWork, withCounts } from './agent-rows.ts'
 
@@ -26,7 +26,7 @@ export const listAgentOverview: Handler<typeof agentCalls.list> = async (context
     filter: asked,
     limit,
     cursor,
-    rows: (span) => (search ? searchInTurn(context, 'agents', () => searched(span, search)) : plain(span)),
+    rows: (span) => (search ? limitedSearch(context, 'agents', () => searched(span, search)) : plain(span)),
     time: (row) => row.created_at,
     view: (row) => row,
   })

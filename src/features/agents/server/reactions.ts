@@ -9,7 +9,7 @@ import { audit, auditAll } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf } from '#server/events.ts'
-import { tell, tellEach } from '#server/live/tell.ts'
+import { publishEach, tell } from '#server/live/publish.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
@@ -54,7 +54,7 @@ async function handedOver(tx: Context, of: DataOf<'registration.handedOver'>): P
     })),
   )
   const told = moved.map(({ registrationId, customerId }) => ({ userId: customerId, data: { registrationId } }))
-  await tellEach(tx, 'registration.changed', told)
+  await publishEach(tx, 'registration.changed', told)
   await auditAll(
     tx,
     moved.map(({ registrationId, from, to }) => ({

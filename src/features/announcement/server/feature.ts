@@ -1,6 +1,6 @@
 import { announcement } from '#features/announcement/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
-import { tellOffice } from '#server/live/tell-office.ts'
+import { publishToOffice } from '#server/live/publish-to-office.ts'
 import type { PersonalData } from '#server/personal-table.ts'
 import { readAnnouncement, saveAnnouncement } from './announcement.ts'
 
@@ -19,7 +19,7 @@ export const feature: ServerFeature = {
   },
   on: {
     'announcement.changed': (tx, { id }) =>
-      tellOffice(tx, 'announcement.changed', { id }, { who: 'packages.manage', also: [] }),
+      publishToOffice(tx, 'announcement.changed', { id }, { who: 'packages.manage', also: [] }),
   },
 }
 

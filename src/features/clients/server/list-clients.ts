@@ -4,8 +4,8 @@ import { listScope } from '#rules/access.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { rowsOf } from '#server/lists/find-newest.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { readPage, type Span } from '#server/lists/read-page.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { clientsByName, findClients, newestClients } from './own-clients.ts'
 
 type Row = {
@@ -39,7 +39,7 @@ export const listClients: Handler<typeof clients.list> = async (
   const { db } = context
   const asked = { agentId: scope.id, state }
   const found = (span: Span) => {
-    if (search) return searchInTurn(context, 'clients', () => findClients(context, search, asked, span))
+    if (search) return limitedSearch(context, 'clients', () => findClients(context, search, asked, span))
     return order === 'name' ? clientsByName(db, asked, span) : newestClients(db, asked, span)
   }
   return readPage(context, {

@@ -5,7 +5,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf } from '#server/events.ts'
-import { tellOffice } from '#server/live/tell-office.ts'
+import { publishToOffice } from '#server/live/publish-to-office.ts'
 import { createCommission } from './create-commission.ts'
 import { reverseCommission } from './reverse-commission.ts'
 
@@ -27,7 +27,7 @@ declare module '#server/events.ts' {
 
 /** Publishes the change to open pages of the agent and of admins. */
 const tellEarner = (tx: Context, agentId: string): Promise<void> =>
-  tellOffice(tx, 'commissions.changed', { agentId }, { who: 'commissions.markPaid', also: [agentId] })
+  publishToOffice(tx, 'commissions.changed', { agentId }, { who: 'commissions.markPaid', also: [agentId] })
 
 async function commissionCreated(tx: Context, of: DataOf<'commission.created'>): Promise<void> {
   const { commissionId, agentId, registrationId, totalCents } = of

@@ -3,8 +3,8 @@ import type { documents } from '#features/documents/contract.ts'
 import { listScope } from '#rules/access.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { rowsOf } from '#server/lists/find-newest.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { readPage, type Span } from '#server/lists/read-page.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { visibleDocuments } from './document-rows.ts'
 import { summaryView } from './document-view.ts'
 import { findDocuments, listWaitingFirst, waitsFor } from './find-documents.ts'
@@ -17,7 +17,7 @@ export const listDocuments: Handler<typeof documents.list> = async (
   const filters = { status, type }
   const find = (span: Span) =>
     search
-      ? searchInTurn(context, 'documents', () => findDocuments(context, search, scope, filters, span))
+      ? limitedSearch(context, 'documents', () => findDocuments(context, search, scope, filters, span))
       : listWaitingFirst(context, scope, filters, span)
   const rows = async (span: Span) => {
     const found = await find(span)

@@ -4,7 +4,7 @@ import { lookForApprovals } from '#features/documents/server/tell-approvals.ts'
 import { shortReason } from '#features/notifications/rules/short-reason.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { companyNameOf } from '#features/registrations/server/company-name-of.ts'
-import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import { publishToSides } from '#features/registrations/server/publish-to-sides.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
@@ -34,7 +34,7 @@ type Of = DataOf<DocumentEvent>
 
 async function record(tx: Context, event: DocumentEvent, of: Of): Promise<void> {
   const { documentId, registrationId } = of
-  await tellSides(tx, registrationId, { event: 'documents.changed', ids: { documentId } })
+  await publishToSides(tx, registrationId, { event: 'documents.changed', ids: { documentId } })
   const details = { registrationId, ...('version' in of ? { version: of.version } : {}) }
   await audit(tx, { action: event, subjectType: 'document', subjectId: documentId, details })
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { DutyStatus } from '#features/duties/rules/duty.ts'
 import { notifyAll } from '#features/notifications/server/notify.ts'
-import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import { publishToSides } from '#features/registrations/server/publish-to-sides.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf } from '#server/events.ts'
 import { addJob } from '#server/jobs/add-job.ts'
-import { tellEach } from '#server/live/tell.ts'
+import { publishEach } from '#server/live/publish.ts'
 import { keepCalendar } from './keep-calendars.ts'
 import type { DutyAlert } from './tell-alerts.ts'
 
@@ -52,7 +52,7 @@ async function dutiesMoved(tx: Context, { duties }: DataOf<'duties.moved'>): Pro
     where d.id = any(${duties.map(({ id }) => id)}::uuid[])`.execute(tx.db)
   const named = new Map(rows.map((row) => [row.id, row]))
   const open = rows.map(({ id, customerId }) => ({ userId: customerId, data: { dutyId: id } }))
-  await tellEach(tx, 'duties.changed', open)
+  await publishEach(tx, 'duties.changed', open)
   await notifyAll(
     tx,
     duties.flatMap(({ id: dutyId, registrationId, from, to }) => {
@@ -80,7 +80,7 @@ async function changed(
   registrationId: string,
   details: Record<string, string | boolean | null> = {},
 ): Promise<void> {
-  await tellSides(tx, registrationId, { event: 'duties.changed' })
+  await publishToSides(tx, registrationId, { event: 'duties.changed' })
   await audit(tx, { action, subjectType: 'registration', subjectId: registrationId, details })
 }
 

@@ -6,9 +6,9 @@ import { withinScope } from '#server/access/within-scope.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { afterPlace, atMost, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { conversationSides, conversationView, isListed, ownConversations } from './conversation-rows.ts'
 
 /** Searches by the name of the company, and by the name and e-mail address of the customer. */
@@ -60,7 +60,7 @@ export const listConversations: Handler<typeof messages.conversations> = async (
     filter: { search },
     limit,
     cursor,
-    rows: (span) => (search ? searchInTurn(context, 'conversations', () => searched(span, search)) : plain(span)),
+    rows: (span) => (search ? limitedSearch(context, 'conversations', () => searched(span, search)) : plain(span)),
     time: (row) => row.touched_at,
     // Search results are sorted by time only, not by unread.
     rest: (row) => ofAgent && !search && row.unread === 0,

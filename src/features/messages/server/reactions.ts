@@ -5,7 +5,7 @@ import { companyNameOf } from '#features/registrations/server/company-name-of.ts
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf } from '#server/events.ts'
-import { tell } from '#server/live/tell.ts'
+import { tell } from '#server/live/publish.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {

@@ -2,7 +2,7 @@ import type { Told } from '#features/notifications/rules/kinds.ts'
 import type { MailTemplate } from '#rules/mail-templates.ts'
 import type { Context } from '#server/context.ts'
 import type { EventName } from '#server/events.ts'
-import { tellEach } from '#server/live/tell.ts'
+import { publishEach } from '#server/live/publish.ts'
 import { notificationRow } from './notification-row.ts'
 import { sendNotifications } from './send-notifications.ts'
 
@@ -45,7 +45,7 @@ export async function notifyAll(tx: Context, notes: readonly Note[]): Promise<vo
     userId,
     data: { notificationId: id, ...(userId === own ? { own: 'yes' } : {}) },
   }))
-  await tellEach(tx, 'notification.created', told)
+  await publishEach(tx, 'notification.created', told)
   await sendNotifications(
     tx,
     written.flatMap(({ id, note: { here, userId, mail }, row: { category } }) =>

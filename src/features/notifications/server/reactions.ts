@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf } from '#server/events.ts'
-import { tell } from '#server/live/tell.ts'
+import { tell } from '#server/live/publish.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {

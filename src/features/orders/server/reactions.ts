@@ -1,6 +1,6 @@
 import { notify } from '#features/notifications/server/notify.ts'
 import { companyNameOf } from '#features/registrations/server/company-name-of.ts'
-import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import { publishToSides } from '#features/registrations/server/publish-to-sides.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -17,7 +17,7 @@ export const reactions: Reactions = {
     const data = { registrationId }
     const facts = { company: await companyNameOf(tx, registrationId), free }
     await notify(tx, { userId: customerId, kind: 'orderReceived', facts, event: 'order.created', data, here: true })
-    await tellSides(tx, registrationId)
+    await publishToSides(tx, registrationId)
     await queueMail(tx, { template: 'order-received', userId: customerId, data })
     await audit(tx, { action: 'order.created', subjectType: 'registration', subjectId: registrationId })
   },

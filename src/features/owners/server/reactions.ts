@@ -1,4 +1,4 @@
-import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import { publishToSides } from '#features/registrations/server/publish-to-sides.ts'
 import type { Reactions } from '#server/dispatch.ts'
 
 declare module '#server/events.ts' {
@@ -10,5 +10,5 @@ declare module '#server/events.ts' {
 
 export const reactions: Reactions = {
   // The history of edits already records the change.
-  'owners.changed': (tx, { registrationId }) => tellSides(tx, registrationId),
+  'owners.changed': (tx, { registrationId }) => publishToSides(tx, registrationId),
 }

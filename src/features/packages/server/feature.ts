@@ -1,6 +1,6 @@
 import { packages } from '#features/packages/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
-import { tellOffice } from '#server/live/tell-office.ts'
+import { publishToOffice } from '#server/live/publish-to-office.ts'
 import type { PersonalData } from '#server/personal-table.ts'
 import { arrangePackages } from './arrange-packages.ts'
 import { createPackage } from './create-package.ts'
@@ -30,7 +30,7 @@ export const feature: ServerFeature = {
   on: {
     // The history and the audit row are written with the edit itself.
     'package.changed': (tx, { packageId }) =>
-      tellOffice(tx, 'packages.changed', { packageId }, { who: 'packages.manage', also: [] }),
+      publishToOffice(tx, 'packages.changed', { packageId }, { who: 'packages.manage', also: [] }),
   },
 }
 

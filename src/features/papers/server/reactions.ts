@@ -2,13 +2,13 @@ import type { PaperKind } from '#features/documents/rules/paper-kinds.ts'
 import type { DocumentType } from '#features/documents/rules/types.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { DetailField } from '#features/papers/rules/filing-details.ts'
-import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import { publishToSides } from '#features/registrations/server/publish-to-sides.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf } from '#server/events.ts'
 import { addJob } from '#server/jobs/add-job.ts'
-import { tellOffice } from '#server/live/tell-office.ts'
+import { publishToOffice } from '#server/live/publish-to-office.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
@@ -47,7 +47,7 @@ const record = (tx: Context, action: PaperEvent, { documentId, registrationId, k
   })
 
 const tellTeam = (tx: Context, { registrationId, agentId, documentId }: Of): Promise<void> =>
-  tellOffice(
+  publishToOffice(
     tx,
     'documents.changed',
     { registrationId, documentId },
@@ -55,7 +55,7 @@ const tellTeam = (tx: Context, { registrationId, agentId, documentId }: Of): Pro
   )
 
 const tellAll = (tx: Context, { registrationId, documentId }: Of): Promise<void> =>
-  tellSides(tx, registrationId, { event: 'documents.changed', ids: { documentId } })
+  publishToSides(tx, registrationId, { event: 'documents.changed', ids: { documentId } })
 
 /** A paper that the customer does not see is published to the team only (G114). */
 async function paperMade(tx: Context, of: DataOf<'paper.made'>): Promise<void> {
@@ -94,7 +94,7 @@ async function paperHidden(tx: Context, of: DataOf<'paper.hidden'>): Promise<voi
 async function filingDetailed(tx: Context, of: DataOf<'registration.filingDetailed'>): Promise<void> {
   const { registrationId, agentId, changed } = of
   const told = { who: 'registrations.assign', also: agentId ? [agentId] : [] } as const
-  await tellOffice(tx, 'registration.changed', { registrationId }, told)
+  await publishToOffice(tx, 'registration.changed', { registrationId }, told)
   await audit(tx, {
     action: 'registration.filingDetailed',
     subjectType: 'registration',

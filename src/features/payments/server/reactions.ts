@@ -4,7 +4,7 @@ import { notify } from '#features/notifications/server/notify.ts'
 import { notifyOffice } from '#features/notifications/server/notify-office.ts'
 import type { PayRefusal } from '#features/purchases/rules/may-be-paid.ts'
 import { companyNameOf } from '#features/registrations/server/company-name-of.ts'
-import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import { publishToSides } from '#features/registrations/server/publish-to-sides.ts'
 import type { AuditAction } from '#rules/audit-actions.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
@@ -58,7 +58,7 @@ async function paymentConfirmed(tx: Context, of: DataOf<'payment.confirmed'>): P
   await notify(tx, { userId: customerId, kind: 'paymentConfirmed', facts: { company, papers }, ...about, here: true })
   // A paid order without an agent: admins have to assign one.
   if (!agentId) await notifyOffice(tx, { kind: 'orderWaits', facts: { company }, ...about, data: { registrationId } })
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   const dedupeKey = `payment-confirmed:${paymentId}`
   await queueMail(tx, { template: 'payment-confirmed', userId: customerId, data: { paymentId }, dedupeKey })
   await record(tx, 'payment.confirmed', paymentId, { registrationId })
@@ -76,7 +76,7 @@ async function paymentFailed(tx: Context, of: DataOf<'payment.failed'>): Promise
     .executeTakeFirstOrThrow()
   const ofOrder = purchase_id === null
   await notify(tx, { userId: customerId, kind: 'paymentFailed', facts, ...about, ...(ofOrder ? { here: true } : {}) })
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   const dedupeKey = `payment-failed:${paymentId}`
   if (ofOrder) await queueMail(tx, { template: 'payment-failed', userId: customerId, data: { paymentId }, dedupeKey })
   await record(tx, 'payment.failed', paymentId, { registrationId })
@@ -89,7 +89,7 @@ async function paymentRefunded(tx: Context, of: DataOf<'payment.refunded'>): Pro
   await notify(tx, { userId: customerId, kind: 'paymentRefunded', facts, ...about })
   // After a full refund, open purchases of the company may no longer be paid.
   await closePages(tx, of)
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   await record(tx, 'payment.refunded', paymentId, { registrationId, refundedCents })
 }
 
@@ -100,7 +100,7 @@ async function paymentUnexpected(tx: Context, of: DataOf<'payment.unexpected'>):
   const about = { event: 'payment.unexpected', data: { registrationId, paymentId } } as const
   await notify(tx, { userId: customerId, kind: 'paymentUnexpected', facts, ...about })
   await notifyOffice(tx, { kind: 'paymentUnexpectedForOffice', facts, ...about })
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   await record(tx, 'payment.unexpected', paymentId, { registrationId, amountCents, because })
 }
 
@@ -111,7 +111,7 @@ async function refundReturned(tx: Context, of: DataOf<'payment.refundReturned'>)
   const about = { event: 'payment.refundReturned', data: { registrationId, paymentId } } as const
   await notify(tx, { userId: customerId, kind: 'refundReturned', facts, ...about })
   await notifyOffice(tx, { kind: 'refundReturnedForOffice', facts, ...about })
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   await record(tx, 'payment.refundReturned', paymentId, { registrationId, amountCents })
 }
 
@@ -126,7 +126,7 @@ async function paymentDisputed(tx: Context, of: DataOf<'payment.disputed'>): Pro
 
 async function disputeClosed(tx: Context, of: DataOf<'payment.disputeClosed'>): Promise<void> {
   const { paymentId, registrationId } = of
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   await record(tx, 'payment.disputeClosed', paymentId, { registrationId })
 }
 

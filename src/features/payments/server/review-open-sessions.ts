@@ -20,7 +20,7 @@ const isTurn = (now: Date) => sql<boolean>`
     - make_interval(mins => least(${LONGEST_WAIT_MINUTES}, ${FIRST_LOOK_MINUTES} * (2 ^ least(asks, 10))::int)))`
 
 /** Counts each check before it is made, so that a failing one backs off too. */
-async function takeTurns(context: Context, provider: PaymentProvider): Promise<Open[]> {
+async function claimDue(context: Context, provider: PaymentProvider): Promise<Open[]> {
   const turns = context.db
     .selectFrom('payments')
     .select('id')
@@ -62,7 +62,7 @@ export async function reviewOpenSessions(context: Context): Promise<{ asked: num
 }
 
 async function reviewAt(context: Context, provider: PaymentProvider): Promise<{ asked: number; changed: number }> {
-  const payments = await takeTurns(context, provider)
+  const payments = await claimDue(context, provider)
   let changed = 0
   for (const [asked, payment] of payments.entries()) {
     try {

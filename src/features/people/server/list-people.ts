@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { people } from '#features/people/contract.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { searchedTable } from '#server/lists/searched-table.ts'
 import { personColumns, personView } from './person-view.ts'
 
@@ -31,7 +31,7 @@ export const listPeople: Handler<typeof people.list> = async (context, { limit, 
     filter: asked,
     limit,
     cursor,
-    rows: (span) => (search ? searchInTurn(context, 'people', () => searched(span, search)) : plain(span)),
+    rows: (span) => (search ? limitedSearch(context, 'people', () => searched(span, search)) : plain(span)),
     time: (row) => row.created_at,
     view: personView,
   })

@@ -1,7 +1,7 @@
 import { notify } from '#features/notifications/server/notify.ts'
 import { notifyOffice } from '#features/notifications/server/notify-office.ts'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
-import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import { publishToSides } from '#features/registrations/server/publish-to-sides.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Reactions } from '#server/dispatch.ts'
 
@@ -30,7 +30,7 @@ export const reactions: Reactions = {
     } as const
     if (agentId) await notify(tx, { ...note, userId: agentId })
     await notifyOffice(tx, note)
-    await tellSides(tx, registrationId)
+    await publishToSides(tx, registrationId)
     await audit(tx, {
       action: 'registration.statusChanged',
       subjectType: 'registration',

@@ -2,7 +2,7 @@ import { notify, notifyAll } from '#features/notifications/server/notify.ts'
 import { notifyOffice } from '#features/notifications/server/notify-office.ts'
 import { purchaseQuoteShape } from '#features/purchases/rules/purchase-quote.ts'
 import type { StopReason } from '#features/purchases/rules/renewal.ts'
-import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import { publishToSides } from '#features/registrations/server/publish-to-sides.ts'
 import type { AuditAction } from '#rules/audit-actions.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
@@ -37,7 +37,7 @@ async function changed(
   registrationId: string,
   details: Record<string, string | boolean> = {},
 ): Promise<void> {
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   await audit(tx, { action, subjectType: 'registration', subjectId: registrationId, details })
 }
 

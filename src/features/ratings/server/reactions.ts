@@ -6,7 +6,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf } from '#server/events.ts'
-import { tellOffice } from '#server/live/tell-office.ts'
+import { publishToOffice } from '#server/live/publish-to-office.ts'
 import { askForRating, type RatingQuestion } from './ask-for-rating.ts'
 
 declare module '#server/events.ts' {
@@ -23,7 +23,7 @@ declare module '#server/events.ts' {
 type About = { registrationId: string; customerId: string }
 
 const told = (tx: Context, { registrationId, customerId }: About): Promise<void> =>
-  tellOffice(tx, 'ratings.changed', { registrationId }, { who: 'ratings.moderate', also: [customerId] })
+  publishToOffice(tx, 'ratings.changed', { registrationId }, { who: 'ratings.moderate', also: [customerId] })
 
 const ratingsAsked = (tx: Context, { questions }: DataOf<'ratings.asked'>): Promise<void> =>
   notifyAll(

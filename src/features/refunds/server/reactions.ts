@@ -7,7 +7,7 @@ import type { RefundFailure } from '#features/refunds/rules/status.ts'
 import type { RefundGround } from '#features/refunds/rules/withdrawal.ts'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import { companyNameOf } from '#features/registrations/server/company-name-of.ts'
-import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import { publishToSides } from '#features/registrations/server/publish-to-sides.ts'
 import type { AuditAction } from '#rules/audit-actions.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
@@ -58,7 +58,7 @@ async function recorded(
   details: Record<string, string | number> = {},
 ): Promise<void> {
   const { refundId, paymentId, registrationId } = about
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   const subject = { subjectType: 'refund', subjectId: refundId } as const
   await audit(tx, { action, ...subject, details: { paymentId, registrationId, ...details } })
 }
@@ -137,7 +137,7 @@ async function orderRefunded(tx: Context, of: DataOf<'registration.refunded'>): 
   const event = 'registration.refunded'
   const facts = { company: await companyNameOf(tx, registrationId) }
   if (agentId) await notify(tx, { userId: agentId, kind: 'orderRefunded', facts, event, data: { registrationId } })
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   const subject = { subjectType: 'registration', subjectId: registrationId } as const
   await audit(tx, { action: 'registration.statusChanged', ...subject, details: { from, to: 'rejected' } })
 }

@@ -10,7 +10,7 @@ const isTurn = (now: Date) => sql<boolean>`(tried_at is null or tried_at <= ${no
   - make_interval(mins => least(${LONGEST_WAIT_MINUTES}, (2 ^ least(greatest(tries - 1, 0), 10))::int)))`
 
 /** Counts each try before it is made, so that a failing one backs off too. */
-async function takeTurns({ db, now }: Context): Promise<string[]> {
+async function claimDue({ db, now }: Context): Promise<string[]> {
   const turns = db
     .selectFrom('refunds')
     .select('id')
@@ -31,7 +31,7 @@ async function takeTurns({ db, now }: Context): Promise<string[]> {
 
 /** Sends decided refunds that are not paid yet, also after the provider or a node was unavailable. */
 export async function sendRefunds(context: Context): Promise<{ tried: number }> {
-  const ids = await takeTurns(context)
+  const ids = await claimDue(context)
   for (const id of ids) await payBack(context, id)
   return { tried: ids.length }
 }

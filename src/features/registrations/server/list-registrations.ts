@@ -1,8 +1,8 @@
 import type { registrations } from '#features/registrations/contract.ts'
 import { listScope } from '#rules/access.ts'
 import type { Handler } from '#server/http/handler.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { readPage } from '#server/lists/read-page.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { registrationView } from './read-registrations.ts'
 import { askedIn } from './registration-filter.ts'
 import { registrationPage } from './registration-page.ts'
@@ -20,7 +20,7 @@ export const listRegistrations: Handler<typeof registrations.list> = async (
     cursor,
     rows: (span) =>
       search
-        ? searchInTurn(context, 'registrations', () => registrationPage(context, question, span))
+        ? limitedSearch(context, 'registrations', () => registrationPage(context, question, span))
         : registrationPage(context, question, span),
     time: (row) => row.at,
     rest: (row) => row.rest,

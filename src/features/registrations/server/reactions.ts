@@ -7,9 +7,9 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf } from '#server/events.ts'
-import { tellOffice } from '#server/live/tell-office.ts'
+import { publishToOffice } from '#server/live/publish-to-office.ts'
 import { companyNameOf } from './company-name-of.ts'
-import { tellSides } from './tell-sides.ts'
+import { publishToSides } from './publish-to-sides.ts'
 
 declare module '#server/events.ts' {
   interface DomainEvents {
@@ -84,7 +84,7 @@ async function statusChanged(tx: Context, of: DataOf<'registration.statusChanged
   }
   if (agentId && agentId !== changedBy)
     await notify(tx, { userId: agentId, kind: 'statusChangedForAgent', facts: { company, to }, ...about })
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   await record(tx, event, registrationId, { from, to })
 }
 
@@ -102,7 +102,7 @@ async function recorded(tx: Context, of: DataOf<'registration.recorded'>): Promi
       data: { registrationId },
     })
   }
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   await record(tx, event, registrationId, { changed: changed.join(' ') })
 }
 
@@ -116,7 +116,7 @@ async function assigned(tx: Context, of: DataOf<'registration.assigned'>): Promi
   await notify(tx, { userId: customerId, kind: 'agentAssigned', facts: { company, agent: agent ?? '' }, ...named })
   await notify(tx, { userId: agentId, kind: 'processReceived', facts: { company }, ...note })
   if (previousAgentId) await notify(tx, { userId: previousAgentId, kind: 'processTaken', facts: { company }, ...note })
-  await tellSides(tx, registrationId, { also: previousAgentId ? [previousAgentId] : [] })
+  await publishToSides(tx, registrationId, { also: previousAgentId ? [previousAgentId] : [] })
   await record(tx, 'registration.assigned', registrationId, { agentId, previousAgentId, from, to })
 }
 
@@ -124,12 +124,12 @@ async function assigned(tx: Context, of: DataOf<'registration.assigned'>): Promi
 async function noted(tx: Context, of: DataOf<'registration.noted'>): Promise<void> {
   const { registrationId, agentId, noteId } = of
   const told = { who: 'registrations.assign', also: agentId ? [agentId] : [] } as const
-  await tellOffice(tx, 'notes.changed', { registrationId }, told)
+  await publishToOffice(tx, 'notes.changed', { registrationId }, told)
   await record(tx, 'registration.noted', registrationId, { noteId })
 }
 
 async function companyDissolved(tx: Context, of: DataOf<'company.dissolved'>): Promise<void> {
-  await tellSides(tx, of.registrationId)
+  await publishToSides(tx, of.registrationId)
   await record(tx, 'company.dissolved', of.registrationId, { dissolvedOn: of.dissolvedOn })
 }
 
@@ -139,7 +139,7 @@ async function dissolutionTakenBack(tx: Context, of: DataOf<'company.dissolution
   const facts = { company: await companyNameOf(tx, registrationId), dissolvedOn, reason }
   const about = { event: 'company.dissolutionTakenBack', data: { registrationId } } as const
   await notify(tx, { userId: customerId, kind: 'dissolutionTakenBack', facts, ...about })
-  await tellSides(tx, registrationId)
+  await publishToSides(tx, registrationId)
   await record(tx, 'company.dissolutionTakenBack', registrationId, { dissolvedOn })
 }
 

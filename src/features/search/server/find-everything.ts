@@ -4,7 +4,7 @@ import { listScope } from '#rules/access.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import type { Found } from '#server/lists/find-newest.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { findByNumber, findClients, findCompanies, findDocuments, findPeople, findTickets } from './find-records.ts'
 import { type Result, readFound } from './read-found.ts'
 
@@ -34,7 +34,7 @@ async function resultsOf(context: Context, kind: SearchKind, term: string): Prom
 
 /** Finds records of all kinds in one list (E5). A process whose number was typed comes before all other matches. */
 export const findEverything: Handler<typeof search.find> = (context, { search: term }) =>
-  searchInTurn(context, 'search', async () => {
+  limitedSearch(context, 'search', async () => {
     const rows = (await Promise.all(searchKinds.map((kind) => resultsOf(context, kind, term)))).flat()
     const number = term.replace(/^#/, '').toLowerCase()
     const asked = rows.filter(({ kind, id }) => kind === 'company' && number.length === 8 && id.startsWith(number))

@@ -1,6 +1,6 @@
 import { services } from '#features/services/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
-import { tellOffice } from '#server/live/tell-office.ts'
+import { publishToOffice } from '#server/live/publish-to-office.ts'
 import type { PersonalData } from '#server/personal-table.ts'
 import { listServices } from './list-services.ts'
 import { createService, saveService } from './save-service.ts'
@@ -22,7 +22,7 @@ export const feature: ServerFeature = {
   },
   on: {
     'extra.changed': (tx, { extraId }) =>
-      tellOffice(tx, 'packages.changed', { extraId }, { who: 'services.manage', also: [] }),
+      publishToOffice(tx, 'packages.changed', { extraId }, { who: 'services.manage', also: [] }),
   },
 }
 

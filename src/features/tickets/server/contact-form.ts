@@ -8,7 +8,7 @@ import { asAppError } from '#server/http/as-app-error.ts'
 import { BODY_LIMIT } from '#server/http/json-body.ts'
 import { admit, contextOf } from '#server/http/mount.ts'
 import { refuseForeignOrigin } from '#server/http/origin-check.ts'
-import { takeTurn } from '#server/http/rate-limits.ts'
+import { countCall } from '#server/http/rate-limits.ts'
 import { statusOf } from '#server/http/refusal.ts'
 import { contentPolicy } from '#server/static/policy.ts'
 import { reshowForm } from './reshow-form.ts'
@@ -45,7 +45,7 @@ export function mountContactForm(
 ): void {
   const send = async (request: FastifyRequest, values: Values): Promise<void> => {
     await admit(request, findSession, contact.send)
-    await takeTurn(services.db, `contact.send:${request.ip}`, contact.send.limit, services.now())
+    await countCall(services.db, `contact.send:${request.ip}`, contact.send.limit, services.now())
     await sendContact(contextOf(services, request), contactForm.parse(values))
   }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { contact } from '#features/tickets/contract/contact.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { searchedTable } from '#server/lists/searched-table.ts'
 import { loadContact, summaryColumns, summaryView } from './contact-view.ts'
 
@@ -29,7 +29,7 @@ export const listContacts: Handler<typeof contact.list> = async (context, { limi
     filter: { search, status },
     limit,
     cursor,
-    rows: (span) => (search ? searchInTurn(context, 'contacts', () => searched(span, search)) : plain(span)),
+    rows: (span) => (search ? limitedSearch(context, 'contacts', () => searched(span, search)) : plain(span)),
     time: (row) => row.created_at,
     view: (row) => ({ ...summaryView(row), excerpt: row.excerpt }),
   })

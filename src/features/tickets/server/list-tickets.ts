@@ -5,8 +5,8 @@ import { type Actor, listScope } from '#rules/access.ts'
 import { withinScope } from '#server/access/within-scope.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { rowsOf } from '#server/lists/find-newest.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { atMost, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { findTickets } from './find-tickets.ts'
 import { loadTicket, repliesOf, ticketColumns, ticketSummary } from './ticket-view.ts'
 
@@ -30,7 +30,7 @@ export const listTickets: Handler<typeof tickets.list> = async (context, { limit
     filter: { search, status },
     limit,
     cursor,
-    rows: (span) => (search ? searchInTurn(context, 'tickets', () => searched(span, search)) : plain(span)),
+    rows: (span) => (search ? limitedSearch(context, 'tickets', () => searched(span, search)) : plain(span)),
     time: (row) => row.updated_at,
     view: (row) => ({ ...ticketSummary(row, context.actor), replies: row.replies }),
   })

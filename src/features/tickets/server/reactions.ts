@@ -6,7 +6,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf, EventName } from '#server/events.ts'
-import { tellOffice } from '#server/live/tell-office.ts'
+import { publishToOffice } from '#server/live/publish-to-office.ts'
 import { mailContactReceived, mailContactReply } from './mail-contact.ts'
 import { mailTicketToOffice } from './mail-ticket.ts'
 
@@ -31,7 +31,7 @@ async function record(
   { ticketId, customerId }: DataOf<TicketEvent>,
   details: Record<string, string> = {},
 ): Promise<void> {
-  await tellOffice(tx, 'tickets.changed', { ticketId }, { who: 'tickets.close', also: [customerId] })
+  await publishToOffice(tx, 'tickets.changed', { ticketId }, { who: 'tickets.close', also: [customerId] })
   await audit(tx, { action: event, subjectType: 'ticket', subjectId: ticketId, details })
 }
 

@@ -6,9 +6,9 @@ import { withinScope } from '#server/access/within-scope.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { afterPlace, atMost, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { cardOf, visibleWorkflows } from './workflow-rows.ts'
 
 /** Literals, because each tab has partial indexes, which PostgreSQL does not use for a parameter. */
@@ -57,7 +57,7 @@ export const listWorkflows: Handler<typeof workflows.list> = async (context, { l
       .execute()
   const found = (span: Span) =>
     search
-      ? searchInTurn(context, 'workflows', () => findWorkflows(context, tab, search, span))
+      ? limitedSearch(context, 'workflows', () => findWorkflows(context, tab, search, span))
       : newestWorkflows(context, tab, span)
   return readPage(context, {
     list: 'workflows',

@@ -1,6 +1,6 @@
 import { notify } from '#features/notifications/server/notify.ts'
 import { companyNameOf } from '#features/registrations/server/company-name-of.ts'
-import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import { publishToSides } from '#features/registrations/server/publish-to-sides.ts'
 import type { TaskStatus } from '#features/workflows/rules/task-status.ts'
 import type { WorkflowStatus } from '#features/workflows/rules/workflow-status.ts'
 import type { AuditAction } from '#rules/audit-actions.ts'
@@ -8,7 +8,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf } from '#server/events.ts'
-import { tellOffice } from '#server/live/tell-office.ts'
+import { publishToOffice } from '#server/live/publish-to-office.ts'
 import { giveWorkflow, giveWorkflows } from './give-workflow.ts'
 import { settleFollowUp } from './settle-follow-up.ts'
 
@@ -43,7 +43,7 @@ function tellTeam(
   ...others: string[]
 ): Promise<void> {
   const also = agentId ? [agentId, ...others] : others
-  return tellOffice(tx, 'workflows.changed', { workflowId, registrationId }, { who: 'workflows.create', also })
+  return publishToOffice(tx, 'workflows.changed', { workflowId, registrationId }, { who: 'workflows.create', also })
 }
 
 const record = (
@@ -62,7 +62,7 @@ async function workflowBegun(tx: Context, of: DataOf<'workflow.begun'>): Promise
 /** Publishes to the customer's pages too, whose progress follows from the workflow. */
 async function workflowStatusChanged(tx: Context, of: DataOf<'workflow.statusChanged'>): Promise<void> {
   await tellTeam(tx, of)
-  await tellSides(tx, of.registrationId)
+  await publishToSides(tx, of.registrationId)
   await record(tx, 'workflow.statusChanged', of, { from: of.from, to: of.to })
 }
 

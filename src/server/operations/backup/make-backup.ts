@@ -2,7 +2,7 @@ import { ownerClient } from '#server/db/connect.ts'
 import { visitDatabase } from '#server/db/visit-database.ts'
 import { makeBlobs } from '#server/files/make-files.ts'
 import { holdRemovals } from '#server/files/remove-files.ts'
-import { takeTurn } from '#server/jobs/one-at-a-time.ts'
+import { tryLock } from '#server/jobs/one-at-a-time.ts'
 import type { Operation } from '#server/operations/operation.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 import { writeUnfinished } from './backup-folder.ts'
@@ -22,7 +22,7 @@ export async function makeBackup(
   try {
     await client.connect()
     await settle(client)
-    if (!(await takeTurn(client, 'backup'))) throw new StartupError('Outra cópia está sendo feita neste momento.')
+    if (!(await tryLock(client, 'backup'))) throw new StartupError('Outra cópia está sendo feita neste momento.')
     // Blocked before the snapshot, so that every file it names still exists when it is copied.
     await holdRemovals(client)
     const totals: Totals = { tables: 0, rows: 0, files: 0, missing: 0, bytes: 0 }

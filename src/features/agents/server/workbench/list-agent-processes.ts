@@ -4,8 +4,8 @@ import { askedIn } from '#features/registrations/server/registration-filter.ts'
 import { registrationPage } from '#features/registrations/server/registration-page.ts'
 import { listScope } from '#rules/access.ts'
 import type { Handler } from '#server/http/handler.ts'
+import { limitedSearch } from '#server/lists/limited-search.ts'
 import { readPage } from '#server/lists/read-page.ts'
-import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { agentProcessView } from './agent-process-view.ts'
 import { whatWaits } from './what-waits.ts'
 
@@ -30,7 +30,7 @@ export const listAgentProcesses: Handler<typeof workbench.processes> = async (
     cursor,
     rows: (span) =>
       search
-        ? searchInTurn(context, 'registrations', () => registrationPage(context, question, span))
+        ? limitedSearch(context, 'registrations', () => registrationPage(context, question, span))
         : registrationPage(context, question, span),
     time: (row) => row.at,
     view: (row) => row,

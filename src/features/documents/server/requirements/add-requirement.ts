@@ -4,7 +4,7 @@ import { recordEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { fieldsOf, lockRequirement, takeTurn } from './requirement-rows.ts'
+import { fieldsOf, lockRequirement, lockRequirements } from './requirement-rows.ts'
 
 async function assertOffered({ db }: Context, companyTypeId: string): Promise<void> {
   const type = await db.selectFrom('company_types').select('id').where('id', '=', companyTypeId).executeTakeFirst()
@@ -15,7 +15,7 @@ export const addRequirement: Handler<typeof documentRequirements.create> = (cont
   inTransaction(context, async (tx) => {
     const { id, companyTypeId } = sent
     await assertOffered(tx, companyTypeId)
-    await takeTurn(tx, companyTypeId)
+    await lockRequirements(tx, companyTypeId)
     const after = fieldsOf(sent)
     const added = await tx.db
       .insertInto('document_requirements')

@@ -3,12 +3,12 @@ import { editedNow, recordEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { requirementRows, takeTurn } from './requirement-rows.ts'
+import { lockRequirements, requirementRows } from './requirement-rows.ts'
 
 /** The call has to name every requirement of the type: a caller who has not seen a new one gets a conflict and cannot drop it. */
 export const orderRequirements: Handler<typeof documentRequirements.order> = (context, { companyTypeId, ids }) =>
   inTransaction(context, async (tx) => {
-    await takeTurn(tx, companyTypeId)
+    await lockRequirements(tx, companyTypeId)
     const ofType = () => requirementRows(tx.db).where('d.company_type_id', '=', companyTypeId)
     const rows = await ofType().forUpdate('d').execute()
     const known = new Map(rows.map((row) => [row.id, row]))

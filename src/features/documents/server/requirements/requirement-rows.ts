@@ -30,5 +30,5 @@ export const fieldsOf = ({ documentType, name, description, perOwner, active }: 
 })
 
 /** Advisory lock per company type: changes to its requirements are serialized, because they share one order. */
-export const takeTurn = ({ db }: Context, companyTypeId: string) =>
+export const lockRequirements = ({ db }: Context, companyTypeId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`document_requirements/${companyTypeId}`}, 727))`.execute(db)

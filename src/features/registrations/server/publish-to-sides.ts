@@ -4,7 +4,7 @@ import { whoMay } from '#rules/access.ts'
 import type { Context } from '#server/context.ts'
 
 /** Publishes a live event to the customer, the agent and the office of a registration; `also` adds further people. */
-export async function tellSides(
+export async function publishToSides(
   tx: Context,
   registrationId: string,
   {

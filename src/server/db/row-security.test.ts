@@ -3,7 +3,7 @@ import { aNotification } from '#demo/factories/notification.ts'
 import { aRegistration } from '#demo/factories/registration.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { APP_ROLE, READER_ROLE } from './connect.ts'
-import { openWall } from './wall.ts'
+import { openRowSecurity } from './row-security.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test('a reader changes nothing but turns of limits and the own lines of the audi
 test('a line of the audit trail in somebody else’s name is refused', async () => {
   const [ana, bia] = [await t.person('user'), await t.person('user')]
   const write = (actor_id: string) =>
-    t.wall
+    t.rowSecurity
       .as(ana.id)
       .insertInto('audit_log')
       .values({ actor_id, action: 'document.downloaded', details: '{}', request_id: 'r', at: new Date() })
@@ -94,11 +94,11 @@ test('a connection that says nobody sees nobody’s records', async () => {
 test('two connections that four hundred reads of five people share show each person the own records', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => t.person('user')))
   for (const { id } of people) await aNotification(t.context, id)
-  const wall = openWall(t.place, { max: 2, report: () => undefined })
+  const rowSecurity = openRowSecurity(t.place, { max: 2, report: () => undefined })
   try {
     const reads = Array.from({ length: 400 }, async (_, n) => {
       const { id } = people[(n * 7) % people.length] ?? { id: '' }
-      const db = wall.as(id)
+      const db = rowSecurity.as(id)
       const read = () => db.selectFrom('notifications').select('user_id').execute()
       // A failing statement in between does not change which person the connection is set to.
       if (n % 9 === 0) await expect(db.selectFrom('credentials').selectAll().execute()).rejects.toThrow('permission')
@@ -110,13 +110,13 @@ test('two connections that four hundred reads of five people share show each per
     })
     await Promise.all(reads)
   } finally {
-    await wall.end()
+    await rowSecurity.end()
   }
 })
 
 test('a name that is nobody’s id reads what is nobody’s own, and no record', async () => {
-  await expect(t.wall.as('nobody').selectFrom('packages').select('id').execute()).resolves.not.toEqual([])
-  await expect(t.wall.as('nobody').selectFrom('notifications').select('id').execute()).rejects.toMatchObject({
+  await expect(t.rowSecurity.as('nobody').selectFrom('packages').select('id').execute()).resolves.not.toEqual([])
+  await expect(t.rowSecurity.as('nobody').selectFrom('notifications').select('id').execute()).rejects.toMatchObject({
     code: '22P02',
   })
 })

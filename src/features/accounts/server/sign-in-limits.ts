@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findTrustedDevice } from '#server/auth/known-devices.ts'
 import type { Context } from '#server/context.ts'
-import { returnTurn, takeTurn } from '#server/http/rate-limits.ts'
+import { countCall, uncountCall } from '#server/http/rate-limits.ts'
 
 // Rate limit: the eleventh failure in a quarter of an hour is refused, whatever its IP address (S06).
 const failures = { max: 10, seconds: 900 }
@@ -20,5 +20,5 @@ export async function signInKey(context: Context, email: string): Promise<string
 
 /** Every sign-in counts as a failure until it has succeeded. */
 export const countSignIn = (context: Context, key: string): Promise<void> =>
-  takeTurn(context.db, key, failures, context.now)
-export const forgiveSignIn = (context: Context, key: string): Promise<void> => returnTurn(context.db, key)
+  countCall(context.db, key, failures, context.now)
+export const forgiveSignIn = (context: Context, key: string): Promise<void> => uncountCall(context.db, key)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '#server/context.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { searchInTurn } from './search-in-turn.ts'
+import { limitedSearch } from './limited-search.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -29,9 +29,9 @@ test('searches of one person run two at a time, whatever happens to one, and do 
   }
   // Settled from the start: a search may fail before the next line has run.
   const asked = Promise.allSettled(
-    Array.from({ length: 9 }, (_, n) => searchInTurn(mine, 'test', () => work(n % 3 === 0))),
+    Array.from({ length: 9 }, (_, n) => limitedSearch(mine, 'test', () => work(n % 3 === 0))),
   )
-  expect(await searchInTurn(other, 'test', async () => running)).toBeLessThanOrEqual(2)
+  expect(await limitedSearch(other, 'test', async () => running)).toBeLessThanOrEqual(2)
   const ends = await asked
   expect(ends.map(({ status }) => status)).toEqual(
     Array.from({ length: 9 }, (_, n) => (n % 3 === 0 ? 'rejected' : 'fulfilled')),
@@ -42,8 +42,8 @@ test('searches of one person run two at a time, whatever happens to one, and do 
 test('beyond a hundred that wait the next is refused at once', async () => {
   const mine = await reader()
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  const asked = Array.from({ length: 102 }, () => searchInTurn(mine, 'crowd', () => gate))
-  await expect(searchInTurn(mine, 'crowd', () => gate)).rejects.toMatchObject({ code: 'too_many_requests' })
+  const asked = Array.from({ length: 102 }, () => limitedSearch(mine, 'crowd', () => gate))
+  await expect(limitedSearch(mine, 'crowd', () => gate)).rejects.toMatchObject({ code: 'too_many_requests' })
   open()
   expect(await Promise.all(asked)).toHaveLength(102)
 })

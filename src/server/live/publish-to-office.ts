@@ -4,7 +4,7 @@ import { type Action, whoMay } from '#rules/access.ts'
 import type { Context } from '#server/context.ts'
 
 /** Publishes a live event to all accounts whose role may do the action `who`, and to the people in `also`. */
-export async function tellOffice(
+export async function publishToOffice(
   tx: Context,
   event: LiveEventName,
   data: Record<string, string>,

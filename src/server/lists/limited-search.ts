@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Limit } from '#contract/route.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context } from '#server/context.ts'
-import { takeTurn } from '#server/http/rate-limits.ts'
+import { countCall } from '#server/http/rate-limits.ts'
 
 const SEARCHES: Limit = { max: 120, seconds: 60 }
 const AT_ONCE = 2
@@ -31,11 +31,11 @@ async function inTurn<T>(person: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Runs a search within the reader's rate limit. Lists without a search are not limited: they cost less than counting them. */
-export const searchInTurn = <T>(context: Context, list: string, work: () => Promise<T>): Promise<T> => {
+export const limitedSearch = <T>(context: Context, list: string, work: () => Promise<T>): Promise<T> => {
   const { id } = account(context)
   return inTurn(id, async () => {
     try {
-      await takeTurn(context.platform, `${list}.search:${id}`, SEARCHES, context.now)
+      await countCall(context.platform, `${list}.search:${id}`, SEARCHES, context.now)
     } catch (error) {
       if (error instanceof AppError) await sleep(REFUSED_AFTER_MS)
       throw error

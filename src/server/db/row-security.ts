@@ -10,7 +10,7 @@ export const TURN = { name: 'turn', text: `select set_config('travessia.actor', 
  * Connections that row-level security limits to what one person may see, whatever the query (S51, docs/decisions/0030-second-wall.md).
  * The statement that sets the person is pipelined with that person's first query, so that it costs no round trip of its own.
  */
-export function openWall(place: DatabasePlace, asked: Asked) {
+export function openRowSecurity(place: DatabasePlace, asked: Asked) {
   const pool = rolePool(place, READER_ROLE, asked, { pipeline: true })
   const connected = withNamedStatements(pool)
   const newShare = makeFairShares(pool)
@@ -55,4 +55,4 @@ export function openWall(place: DatabasePlace, asked: Asked) {
     end: () => pool.end(),
   }
 }
-export type Wall = ReturnType<typeof openWall>
+export type RowSecurity = ReturnType<typeof openRowSecurity>

@@ -6,5 +6,5 @@ const visitor: Actor = { kind: 'visitor' }
 const limited: ReadonlySet<Role> = new Set(['user', 'agent'])
 
 /** The customer or agent to whose rows row-level security limits a call (S51); undefined for calls that are also open to visitors. */
-export const behindWall = (actor: Actor, action: Action): string | undefined =>
+export const limitedTo = (actor: Actor, action: Action): string | undefined =>
   actor.kind === 'account' && limited.has(actor.role) && !mayCall(visitor, action) ? actor.id : undefined

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { can, listScope } from '#rules/access.ts'
-import { behindWall } from '#rules/behind-wall.ts'
+import { limitedTo } from '#rules/limited-to.ts'
 import { everyActor } from '#tests/api/every-actor.ts'
 import { calls, type Ids, type Who } from '#tests/api/who-may-call.ts'
 import { everyRoute } from '#tests/support/every-route.ts'
@@ -32,7 +32,7 @@ for (const who of ['otherUser', 'otherAgent'] as const)
   for (const { name, route } of everyRoute) {
     const row = calls[name]
     const role = who === 'otherUser' ? ('user' as const) : ('agent' as const)
-    if (!row || behindWall({ ...stranger, role }, route.access) === undefined) continue
+    if (!row || limitedTo({ ...stranger, role }, route.access) === undefined) continue
     test(`${who}: ${route.method} ${route.path} still shows and changes nothing of others`, async () => {
       await t.db.deleteFrom('rate_limits').execute()
       // Some calls end the session that makes them.

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 type Told = { userId: string; data: Record<string, string> }
 
 /** Publishes a live event to each person with that person's own data: ids only, delivered when the transaction commits. */
-export async function tellEach(tx: Context, event: LiveEventName, told: readonly Told[]): Promise<void> {
+export async function publishEach(tx: Context, event: LiveEventName, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return
   const rows = told.map(({ userId, data }) => ({
     user_id: userId,
@@ -22,7 +22,7 @@ export const tell = (
   event: LiveEventName,
   data: Record<string, string>,
 ): Promise<void> =>
-  tellEach(
+  publishEach(
     tx,
     event,
     userIds.map((userId) => ({ userId, data })),
