@@ -33,7 +33,10 @@ export type Screen = {
   icon: IconName
   /** Its position in the sidebar, from the top; without it the screen is not in the sidebar. */
   menu?: number
-  /** Path below `src/pages`, if several screens share a file; by default the file is named like the address. */
+  /**
+   * Path from `src/pages`, if several screens share a file or the screen is its feature's own (`../features/closures/web/closures-screen.tsx`);
+   * by default the file is named like the address.
+   */
   file?: string
 }
 /** Screens by area and slug: `admin/refunds` is at `/admin/refunds`. */
