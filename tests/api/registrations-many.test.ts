@@ -6,7 +6,7 @@ import { papersLater } from '#tests/support/papers-later.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>
-type Outcome = { id: string; done: boolean; refusal: { code: string; reason: string | null } | null }
+type Outcome = { id: string; done: boolean; refusal: { code: string; message: string; reason: string | null } | null }
 let t: TestApp
 let admin: Person
 let ana: Person
@@ -68,6 +68,13 @@ test('each is assigned by itself: one refusal does not stop the rest, and each s
     ['conflict', null],
     'done',
     ['not_found', null],
+  ])
+  expect(answer.json().results.map(({ refusal }: Outcome) => refusal?.message)).toEqual([
+    undefined,
+    'Este pedido ainda não foi pago. Confirme para atribuir mesmo assim.',
+    'Os dados mudaram enquanto você editava. Recarregue e tente de novo.',
+    undefined,
+    'Não encontramos o que você procura.',
   ])
   expect(await stored(ids)).toEqual([
     { status: 'in_review', agent: ana.id },

@@ -2,6 +2,7 @@ import { AppError } from '#rules/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { requireVisible } from '#server/db/require-visible.ts'
 import { asAppError } from '#server/http/as-app-error.ts'
+import { textOf } from '#server/http/refusal.ts'
 
 type Outcome = {
   id: string
@@ -9,9 +10,9 @@ type Outcome = {
   refusal: { code: string; message: string; reason: string | null; fields: Record<string, string> } | null
 }
 
-const refusalOf = ({ code, message, reason, fields }: AppError) => ({
+const refusalOf = ({ code, reason, fields }: AppError) => ({
   code,
-  message,
+  message: textOf({ code, reason }),
   reason: reason ?? null,
   fields: fields ?? {},
 })
