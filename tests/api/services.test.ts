@@ -5,7 +5,7 @@ import { loadReference } from '#reference/load-reference.ts'
 import { errorOf, type PurchaseScene, purchaseScene } from '#tests/support/purchase-scene.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
-type Extra = ServiceContent & { id: string; version: number; editedBy: string | null }
+type Service = ServiceContent & { id: string; version: number; editedBy: string | null }
 type Admin = { id: string; cookie: string }
 
 let t: TestApp
@@ -32,16 +32,16 @@ const content = (parts: Partial<ServiceContent> = {}): ServiceContent => ({
   ...{ passesFee: false, recurs: false, dissolves: false, needsPtin: false, offered: true },
   ...parts,
 })
-const list = async (): Promise<Extra[]> => (await t.call('GET', '/api/extras', { cookie: bia.cookie })).json().items
+const list = async (): Promise<Service[]> => (await t.call('GET', '/api/extras', { cookie: bia.cookie })).json().items
 const create = (given: object, who = bia) => t.call('POST', '/api/extras', { cookie: who.cookie, body: given })
-const save = ({ id, version }: Pick<Extra, 'id' | 'version'>, given: object, who = bia) =>
+const save = ({ id, version }: Pick<Service, 'id' | 'version'>, given: object, who = bia) =>
   t.call('PUT', `/api/extras/${id}`, { cookie: who.cookie, body: { ...given, expectedVersion: version } })
-async function made(parts: Partial<ServiceContent> = {}): Promise<Extra> {
+async function made(parts: Partial<ServiceContent> = {}): Promise<Service> {
   const answer = await create({ id: randomUUID(), ...content(parts) })
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json()
 }
-const contentOf = ({ id: _, version: __, editedBy: ___, ...rest }: Extra): ServiceContent => {
+const contentOf = ({ id: _, version: __, editedBy: ___, ...rest }: Service): ServiceContent => {
   const { editedAt: ____, ...fields } = rest as ServiceContent & { editedAt: unknown }
   return fields
 }

@@ -22,13 +22,13 @@ const entries = announcementIds.map((id) => ({ id }))
 export function AnnouncementScreen() {
   const text = useMessages('announcement', announcement)
   const parts = useQuery(announcementQuery())
-  const services = useQuery(packagesQuery())
-  const failed = parts.isError ? parts : services.isError ? services : undefined
-  if (parts.data && services.data)
+  const packages = useQuery(packagesQuery())
+  const failed = parts.isError ? parts : packages.isError ? packages : undefined
+  if (parts.data && packages.data)
     return (
       <div className="space-y-8">
         <p className="text-ink-muted">{text.intro}</p>
-        <PriceList services={services.data.items} />
+        <PriceList packages={packages.data.items} />
         <Figures parts={parts.data} />
       </div>
     )

@@ -6,7 +6,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 /** The prices that the public pages show, read-only: they are edited with the packages (P1). */
-export function PriceList({ services }: { services: readonly Package[] }) {
+export function PriceList({ packages }: { packages: readonly Package[] }) {
   const text = useMessages('announcement', announcement)
   return (
     <section aria-label={text.prices}>
@@ -20,7 +20,7 @@ export function PriceList({ services }: { services: readonly Package[] }) {
       <DataTable
         caption={text.prices}
         dense
-        rows={services}
+        rows={packages}
         rowKey={({ id }) => id}
         empty={<p className="px-5 py-4 text-ink-muted">{text.noPrices}</p>}
         columns={[
@@ -29,7 +29,7 @@ export function PriceList({ services }: { services: readonly Package[] }) {
             key: 'price',
             header: text.priceColumns.price,
             align: 'end',
-            cell: (service) => <BothPrices {...service} />,
+            cell: (pkg) => <BothPrices {...pkg} />,
           },
         ]}
       />

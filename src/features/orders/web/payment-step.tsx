@@ -54,7 +54,7 @@ export function PaymentStep({ text, ordered, provider, notice, billing, processi
   const form = useRef<HTMLFormElement>(null)
   const [card, setCard] = useState(noCard)
   const [tried, setTried] = useState(false)
-  // The price on screen follows edits by admins; a customer who saw another price is told (G84).
+  // The price on screen follows edits by admins; a customer who confirmed another price sees a notice (G84).
   const [firstSeen] = useState(quote.totalCents)
   const told = quote.totalCents === firstSeen ? notice : ({ tone: 'blue', text: words.priceChanged } as const)
   const onStripe = provider.mode === 'stripe' && quote.totalCents > 0

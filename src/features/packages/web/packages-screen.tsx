@@ -20,14 +20,14 @@ const PackageDrawer = lazy(() => import('./package-drawer.tsx'))
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
 
 /** Query parameter that names the open record. */
-export const SERVICE = 'servico'
+export const PACKAGE = 'servico'
 const NEW = 'novo'
 
 /** The packages in the sequence of the wizard; the address names the open one. */
 export function PackagesScreen() {
   const text = useMessages('packages', words)
   const { data, isError, isFetching, refetch } = useQuery(packagesQuery())
-  const { open, onOpen, drawer } = useOpenRecord(SERVICE, data?.items)
+  const { open, onOpen, drawer } = useOpenRecord(PACKAGE, data?.items)
   const { openedBy, note } = useOpener()
   const [removing, setRemoving] = useState<Package>()
   const { rows, move, settled } = useArranged(data?.items ?? [])

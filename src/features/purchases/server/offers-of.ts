@@ -35,20 +35,20 @@ const allServices = ({ db }: Context) =>
     .orderBy('position')
     .orderBy('id')
     .execute()
-export type Extra = Awaited<ReturnType<typeof allServices>>[number]
+export type Service = Awaited<ReturnType<typeof allServices>>[number]
 
 export type Price = { priceCents: number; feeCents: number | null; totalCents: number }
-export type Offer = Price & { extra: Extra; duty: PendingDuty | null }
+export type Offer = Price & { extra: Service; duty: PendingDuty | null }
 
 /** The authority's fee, with the penalty once the duty is overdue; null while it is unknown. */
-function feeOf(extra: Extra, duty: PendingDuty | null, now: Date): number | null {
+function feeOf(extra: Service, duty: PendingDuty | null, now: Date): number | null {
   if (!extra.passes_fee || !duty) return 0
   const { status, due_on: dueOn, tolerated_until: toleratedUntil } = duty
   const late = isOverdue({ status, dueOn, toleratedUntil }, officeDay(now))
   return late ? (lateAmount(duty.amount, dutyTermsOf(duty.value).penalty) ?? duty.amount) : duty.amount
 }
 
-export function priceOf(extra: Extra, duty: PendingDuty | null, now: Date): Price {
+export function priceOf(extra: Service, duty: PendingDuty | null, now: Date): Price {
   const feeCents = feeOf(extra, duty, now)
   return { priceCents: extra.price, feeCents, totalCents: extra.price + (feeCents ?? 0) }
 }
@@ -57,7 +57,7 @@ export function priceOf(extra: Extra, duty: PendingDuty | null, now: Date): Pric
  * A service that settles a duty is offered for each open one; one that dissolves the company, while the company is approved and not
  * dissolved. A dissolved company is offered only services that settle a duty.
  */
-function offersOf(extra: Extra, company: CompanyRow, duties: readonly PendingDuty[], now: Date): Offer[] {
+function offersOf(extra: Service, company: CompanyRow, duties: readonly PendingDuty[], now: Date): Offer[] {
   if (extra.archived_at) return []
   if (extra.settles !== null)
     return duties

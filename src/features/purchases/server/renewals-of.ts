@@ -6,7 +6,7 @@ import { needsSuccessor, noticeDates, type StopReason } from '#features/purchase
 import { referenceText } from '#reference/words/reference-text.ts'
 import type { Language } from '#rules/language/preferences.ts'
 import type { Context } from '#server/context.ts'
-import { type Extra, type PendingDuty, priceOf } from './offers-of.ts'
+import { type PendingDuty, priceOf, type Service } from './offers-of.ts'
 import type { PurchaseRow } from './purchase-rows.ts'
 
 const stopsOf = ({ db }: Context, registrationId: string) =>
@@ -25,7 +25,7 @@ export const dutyOf = (duty: PendingDuty, language: Language) => ({
   dueOn: duty.due_on,
 })
 
-type Known = { extras: readonly Extra[]; duties: readonly PendingDuty[]; purchases: readonly PurchaseRow[] }
+type Known = { extras: readonly Service[]; duties: readonly PendingDuty[]; purchases: readonly PurchaseRow[] }
 
 /** The renewals of a company: its registered agent, and recurring services that it has bought (K2). */
 export async function renewalsOf(context: Context, registrationId: string, known: Known, language: Language) {

@@ -4,7 +4,7 @@ import { priceFields, type StoredPrice } from '#features/packages/rules/price.ts
 import { line } from '#rules/fields.ts'
 
 /** Keeps the list of services readable and comparable. */
-export const MOST_EXTRAS = 50
+export const MOST_SERVICES = 50
 
 /** What an admin enters for a service (G160). */
 export const serviceFields = {

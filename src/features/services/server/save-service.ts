@@ -3,7 +3,7 @@ import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import type { services } from '#features/services/contract.ts'
 import {
-  MOST_EXTRAS,
+  MOST_SERVICES,
   type ServiceContent,
   type StoredService,
   serviceProblems,
@@ -34,7 +34,7 @@ async function lastPosition(tx: Context): Promise<number> {
     .selectFrom('extras')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('position').as('last')])
     .executeTakeFirstOrThrow()
-  if (Number(count) >= MOST_EXTRAS) throw new AppError('conflict', { reason: 'extra_full' })
+  if (Number(count) >= MOST_SERVICES) throw new AppError('conflict', { reason: 'extra_full' })
   return (last ?? 0) + 1
 }
 

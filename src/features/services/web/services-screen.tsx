@@ -16,7 +16,7 @@ import { type Service, servicesQuery } from './queries.ts'
 const ServiceDrawer = lazy(() => import('./service-drawer.tsx'))
 
 /** Query parameter that names the open record. */
-export const EXTRA = 'avulso'
+export const SERVICE = 'avulso'
 const NEW = 'novo'
 
 function useColumns(onOpen: (id: string) => void): Column<Service>[] {
@@ -66,7 +66,7 @@ function useColumns(onOpen: (id: string) => void): Column<Service>[] {
 export function ServicesScreen() {
   const text = useMessages('services', services)
   const { data, isError, isFetching, refetch } = useQuery(servicesQuery())
-  const { open, onOpen, drawer } = useOpenRecord(EXTRA, data?.items)
+  const { open, onOpen, drawer } = useOpenRecord(SERVICE, data?.items)
   const columns = useColumns(onOpen)
   return (
     <>
