@@ -2,7 +2,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { failures } from '#web/words/failures.pt-BR.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-type Props = { title?: string; failure: string | undefined; invalid: boolean }
+type Props = { title?: string | undefined; failure: string | undefined; invalid: boolean }
 
 /** The error box of a form: the server's refusal under a title, or a hint to check the fields. */
 export function FormAlert({ title, failure, invalid }: Props) {

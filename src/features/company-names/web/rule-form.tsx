@@ -2,8 +2,8 @@ import { namingRules as calls } from '#features/company-names/contract.ts'
 import type { NamingRuleFields } from '#features/company-names/rules/naming-rule-fields.ts'
 import { namingRules } from '#features/company-names/words/naming-rules.pt-BR.ts'
 import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
-import { useEditForm } from '#features/edits/web/use-edit-form.ts'
 import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
+import { useTypedEdit } from '#features/edits/web/use-typed-edit.ts'
 import { CheckFields } from '#features/facts/web/check-fields.tsx'
 import { SourceFields } from '#features/facts/web/source-fields.tsx'
 import { states } from '#features/facts/words/states.pt-BR.ts'
@@ -51,7 +51,7 @@ export function RuleForm({ rule, onSaved }: { rule: Rule; onSaved: () => void })
   const text = useMessages('namingRules', namingRules)
   const shared = useMessages('states', states)
   const words = useRuleWords()
-  const { began, met, typed, round, set, onKeep, onTake } = useEditForm(rule, fieldsOf)
+  const { began, met, typed, round, set, onKeep, onTake } = useTypedEdit(rule, fieldsOf)
   const saving = useSaveEdit(
     (fields: NamingRuleFields) => call(calls.save, { id: rule.id, expectedVersion: began.version, ...fields }),
     { done: text.saved, failed: shared.failed },

@@ -38,3 +38,21 @@ export async function recordEdit(tx: Context, { subjectType, subjectId, before, 
   const fields = Object.keys(changes).join(',').slice(0, 500)
   await audit(tx, { action: `${subjectType}.${kind}`, subjectType, subjectId, details: { fields } })
 }
+
+type Saving = Omit<Edit, 'before' | 'after'> & {
+  /** The locked row's version, and the one that the sender has seen. */
+  version: number
+  expectedVersion: number
+  before: Values
+  after: Values
+  /** Refuses what the rules refuse, and writes the record; `edited` belongs to its columns. */
+  write: (edited: ReturnType<typeof editedNow>) => Promise<unknown>
+}
+
+/** Saves an edit of a record that the caller has locked. The same values again are the retry of a call whose answer was lost. */
+export async function saveEdit(tx: Context, { version, expectedVersion, write, ...edit }: Saving): Promise<void> {
+  if (Object.keys(changesBetween(edit.before, edit.after)).length === 0) return
+  refuseStale(version, expectedVersion)
+  await write(editedNow(tx, version))
+  await recordEdit(tx, edit)
+}

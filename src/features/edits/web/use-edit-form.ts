@@ -1,22 +1,46 @@
-import { useState } from 'react'
-import { useEdited } from '#web/forms/use-edited.ts'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { isConflict } from '#web/api/call.ts'
+import { type FormOptions, type MadeForm, useCallForm } from '#web/forms/use-call-form.ts'
 
-/** The form state of a record that others may save meanwhile; `round` changes when the form takes over the saved values. */
-export function useEditForm<R extends { version: number }, F extends object>(record: R, fieldsOf: (record: R) => F) {
-  const { began, met, acknowledge } = useEdited(record)
-  const [typed, setTyped] = useState(() => fieldsOf(record))
-  const [round, setRound] = useState(0)
-  return {
-    began,
-    met,
-    typed,
-    round,
-    set: (part: Partial<F>) => setTyped((before) => ({ ...before, ...part })),
-    onKeep: acknowledge,
-    onTake: () => {
-      acknowledge()
-      setTyped(fieldsOf(record))
-      setRound((before) => before + 1)
-    },
+type Edited = { version: number; editedAt: string | null; editedBy: string | null }
+type Options<R, V extends FieldValues, F, I> = Omit<FormOptions<V, F, I>, 'values' | 'input' | 'elsewhere'> & {
+  /** The record's values as the form shows them. */
+  valuesOf: (record: R) => V
+  input: (fields: F, expectedVersion: number) => I | undefined
+}
+
+/** A newer version that the reader has to decide about. */
+type Conflict<R> = { began: R; current: R; onKeep: () => void; onTake: () => void }
+
+/**
+ * The form of a record that others may save meanwhile. It keeps the version that it started with until the reader has decided about a newer
+ * one; an untouched form shows the newest version without asking.
+ */
+export function useEditForm<R extends Edited, V extends FieldValues, F, I, O>(
+  record: R,
+  saving: UseMutationResult<O, Error, I>,
+  { valuesOf, input, ...options }: Options<R, V, F, I>,
+): MadeForm<V, F> & { conflict: Conflict<R> | undefined } {
+  const [began, setBegan] = useState(record)
+  const isNewer = began.version !== record.version
+  const form: MadeForm<V, F> = useCallForm(saving, {
+    ...options,
+    values: valuesOf(began),
+    input: (fields) => (met ? undefined : input(fields, began.version)),
+    elsewhere: isConflict,
+  })
+  const isOwn = saving.isPending || (saving.isSuccess && record.version === began.version + 1)
+  const met: boolean = isNewer && form.isDirty && !isOwn
+  const onTake = (): void => {
+    form.reset(valuesOf(record))
+    setBegan(record)
   }
+  const take = useEffectEvent(onTake)
+  const follows = isNewer && !saving.isPending && !met
+  useEffect(() => {
+    if (follows) take()
+  }, [follows])
+  return { ...form, conflict: met ? { began, current: record, onKeep: () => setBegan(record), onTake } : undefined }
 }

@@ -1,7 +1,7 @@
 import { DUTY_FREQUENCIES } from '#features/catalog/rules/due-rule.ts'
 import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
-import { useEditForm } from '#features/edits/web/use-edit-form.ts'
 import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
+import { useTypedEdit } from '#features/edits/web/use-typed-edit.ts'
 import { facts } from '#features/facts/contract.ts'
 import { type FactField, type FactFields, hasField } from '#features/facts/rules/fact-fields.ts'
 import { states } from '#features/facts/words/states.pt-BR.ts'
@@ -61,7 +61,7 @@ const isWrong = ({
 export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void }) {
   const text = useMessages('states', states)
   const words = useFactWords()
-  const { began, met, typed, round, set, onKeep, onTake } = useEditForm(fact, fieldsOf)
+  const { began, met, typed, round, set, onKeep, onTake } = useTypedEdit(fact, fieldsOf)
   const saving = useSaveEdit(
     (fields: FactFields) => call(facts.save, { id: fact.id, expectedVersion: began.version, ...fields }),
     { done: text.saved, failed: text.failed },

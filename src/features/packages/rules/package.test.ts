@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { packageShape, typedCents, withFeature, withoutFeature } from './package.ts'
+import { packageShape, withFeature, withoutFeature } from './package.ts'
+import { typedCents } from './price.ts'
 
 test.each([
   ['199', 19_900],

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { line } from '#rules/fields.ts'
-import { amount, priceFields, type StoredPrice } from './price.ts'
+import {
+  amount,
+  amountText,
+  priceFields,
+  type StoredPrice,
+  typedAmount,
+  typedCents,
+  typedPrice,
+  typedPriceFields,
+} from './price.ts'
 
 /** Keeps the page that offers the packages readable and comparable. */
 export const MOST_PACKAGES = 30
@@ -23,13 +32,6 @@ export const packageShape = z.strictObject(packageFields)
 export type PackageContent = z.output<typeof packageShape>
 export type StoredPackage = Omit<PackageContent, keyof StoredPrice> & StoredPrice
 
-/** An amount as it was typed, in cents; what is not a number counts as 0 (G80). */
-export function typedCents(typed: string): number {
-  const value = Number(typed.trim().replace(',', '.'))
-  // Shifts the exponent, because 1.005 × 100 is less than 100.5.
-  return Number.isFinite(value) ? Math.round(Number(`${value}e2`)) || 0 : 0
-}
-
 /** Appends a feature, unless it is only spaces (G81). */
 export const withFeature = (features: readonly string[], typed: string): string[] => {
   const feature = typed.trim()
@@ -39,3 +41,46 @@ export const withFeature = (features: readonly string[], typed: string): string[
 /** Removes by position, because the list may contain equal features (G81). */
 export const withoutFeature = (features: readonly string[], at: number): string[] =>
   features.filter((_, index) => index !== at)
+
+/** The form's fields: amounts as text, and the feature that is not added yet. */
+export const packageForm = z.object({
+  ...packageFields,
+  ...typedPriceFields,
+  stateFeeCents: typedAmount,
+  feature: z.string(),
+})
+export type TypedPackage = z.input<typeof packageForm>
+
+export const emptyPackage: TypedPackage = {
+  name: '',
+  description: '',
+  processingTime: '',
+  priceCents: '',
+  priceBrlCents: '',
+  stateFeeCents: '',
+  recommended: false,
+  alerts: false,
+  features: [],
+  feature: '',
+}
+export const typedPackage = (stored: StoredPackage): TypedPackage => ({
+  ...stored,
+  ...typedPrice(stored),
+  stateFeeCents: amountText(stored.stateFeeCents),
+  feature: '',
+})
+
+/** Includes a feature that was typed but not added, so that saving does not lose it. */
+export const contentFrom = ({ feature, features, ...fields }: z.output<typeof packageForm>): PackageContent => ({
+  ...fields,
+  features: withFeature(features, feature),
+})
+
+/** The content while it is being typed. */
+export const previewOf = ({ priceCents, priceBrlCents, stateFeeCents, ...typed }: TypedPackage): PackageContent =>
+  contentFrom({
+    ...typed,
+    priceCents: typedCents(priceCents),
+    priceBrlCents: typedCents(priceBrlCents),
+    stateFeeCents: typedCents(stateFeeCents),
+  })

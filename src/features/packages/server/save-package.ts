@@ -1,5 +1,4 @@
-import { changesBetween } from '#features/edits/rules/changes.ts'
-import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { saveEdit } from '#features/edits/server/edits.ts'
 import type { packages } from '#features/packages/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
@@ -12,19 +11,18 @@ import { columnsOf, contentOf, packageRows, packageView } from './package-rows.t
 export const savePackage: Handler<typeof packages.save> = (context, { id, expectedVersion, ...content }) =>
   inTransaction(context, async (tx) => {
     const row = await lockPackage(tx, id)
-    const before = contentOf(row)
-    // The same values again are a retry after a lost answer.
-    if (Object.keys(changesBetween(before, content)).length === 0) return packageView(row)
-    refuseStale(row.version, expectedVersion)
-    if (row.deleted_at) throw new AppError('conflict', { reason: 'package_archived' })
-    await refuseTakenName(tx, content.name, id)
-    if (content.recommended) await clearRecommended(tx, id)
-    await tx.db
-      .updateTable('packages')
-      .set({ ...columnsOf(content), ...editedNow(tx, row.version) })
-      .where('id', '=', id)
-      .execute()
-    await recordEdit(tx, { subjectType: 'package', subjectId: id, before, after: content })
-    await tx.emit('package.changed', { packageId: id })
+    await saveEdit(tx, {
+      ...{ subjectType: 'package', subjectId: id, version: row.version, expectedVersion },
+      before: contentOf(row),
+      after: content,
+      write: async (edited) => {
+        if (row.deleted_at) throw new AppError('conflict', { reason: 'package_archived' })
+        await refuseTakenName(tx, content.name, id)
+        if (content.recommended) await clearRecommended(tx, id)
+        const columns = { ...columnsOf(content), ...edited }
+        await tx.db.updateTable('packages').set(columns).where('id', '=', id).execute()
+        await tx.emit('package.changed', { packageId: id })
+      },
+    })
     return packageView(await packageRows(tx.db).where('k.id', '=', id).executeTakeFirstOrThrow())
   })

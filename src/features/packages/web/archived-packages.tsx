@@ -1,15 +1,21 @@
+import { packages } from '#features/packages/contract.ts'
 import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Package } from './queries.ts'
-import { useRestorePackage } from './use-package-changes.ts'
 
 /** The archived packages, collapsed. */
 export function ArchivedPackages({ rows }: { rows: readonly Package[] }) {
   const text = useMessages('packages', words)
   const dates = useDates()
-  const restoring = useRestorePackage()
+  const restoring = useCall(packages.restore, {
+    event: 'packages.changed',
+    done: text.restored,
+    failed: text.restoreFailed,
+    otherwise: '',
+  })
   return (
     <details className="card mt-6 px-5 py-3">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">

@@ -1,33 +1,37 @@
-import { type RefObject, useId, useState } from 'react'
-import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
-import { EditHistory } from '#features/edits/web/edit-history.tsx'
-import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
-import { useEdited } from '#web/forms/use-edited.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useState } from 'react'
+import { type DrawerProps, EditDrawer } from '#features/edits/web/edit-drawer.tsx'
+import { useEditForm } from '#features/edits/web/use-edit-form.ts'
+import { packages as calls } from '#features/packages/contract.ts'
+import {
+  contentFrom,
+  emptyPackage,
+  packageForm,
+  previewOf,
+  type TypedPackage,
+  typedPackage,
+} from '#features/packages/rules/package.ts'
+import { packages } from '#features/packages/words/packages.pt-BR.ts'
+import { AmountField } from '#web/forms/amount-field.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { type FieldsOf, useCallForm } from '#web/forms/use-call-form.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RecordDrawer } from '#web/ui/record-drawer.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { PackageForm } from './package-form.tsx'
+import { FeatureList } from './feature-list.tsx'
 import PackagePreview from './package-preview.tsx'
+import { PriceFields } from './price-fields.tsx'
 import { contentOf, type Package } from './queries.ts'
-import { contentFrom, emptyPackage, isComplete, typedFrom } from './typed-package.ts'
-import { useSavePackage } from './use-package-changes.ts'
 import { usePackageFields } from './use-package-fields.ts'
-
-type Drawer = {
-  onClose: () => void
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
-  returnFocusTo: RefObject<HTMLElement | null>
-}
 
 /** Drawer of one package: its form, a note on open orders, the card as the wizard shows it, and its history. */
 export default function PackageDrawer({
   isNew,
   pkg,
   ...drawer
-}: Drawer & { isNew: boolean; pkg: Package | undefined }) {
-  const text = useMessages('packages', words)
+}: DrawerProps & { isNew: boolean; pkg: Package | undefined }) {
+  const text = useMessages('packages', packages)
   if (isNew) return <NewPackage drawer={drawer} />
   if (pkg) return <KnownPackage pkg={pkg} drawer={drawer} />
   return (
@@ -37,102 +41,77 @@ export default function PackageDrawer({
   )
 }
 
-function NewPackage({ drawer }: { drawer: Drawer }) {
-  const { form: text } = useMessages('packages', words)
-  const formId = useId()
+function NewPackage({ drawer }: { drawer: DrawerProps }) {
+  const { form: text, created, saveFailed } = useMessages('packages', packages)
   // The id is created with the form, so that a retry after a lost answer creates the package once.
   const [id] = useState(() => crypto.randomUUID())
-  const [typed, setTyped] = useState(emptyPackage)
-  const [tried, setTried] = useState(false)
-  const saving = useSavePackage(drawer.onClose)
-  const submit = () => {
-    setTried(true)
-    if (isComplete(typed)) saving.mutate({ id, ...contentFrom(typed) })
-  }
+  const creating = useCall(calls.create, { event: 'packages.changed', done: created, onDone: drawer.onClose })
+  const form = useCallForm(creating, {
+    schema: packageForm,
+    values: emptyPackage,
+    input: (fields) => ({ id, ...contentFrom(fields) }),
+    failed: saveFailed,
+  })
   return (
-    <RecordDrawer
+    <EditDrawer
+      drawer={drawer}
+      of={form}
       title={text.newTitle}
-      {...drawer}
-      footer={
-        <Button type="submit" form={formId} size="panel" loading={saving.isPending} className="max-sm:w-full">
-          {text.create}
-        </Button>
-      }
+      save={text.create}
+      below={<PackagePreview content={previewOf(form.watch())} />}
     >
-      <div className="space-y-7">
-        <PackageForm
-          id={formId}
-          typed={typed}
-          tried={tried}
-          refused={saving.error}
-          onChange={setTyped}
-          onSubmit={submit}
-        />
-        <PackagePreview content={contentFrom(typed)} />
-      </div>
-    </RecordDrawer>
+      <PackageFields form={form} />
+    </EditDrawer>
   )
 }
 
-function KnownPackage({ pkg, drawer }: { pkg: Package; drawer: Drawer }) {
-  const text = useMessages('packages', words)
+function KnownPackage({ pkg, drawer }: { pkg: Package; drawer: DrawerProps }) {
+  const { form: text, saved, saveFailed } = useMessages('packages', packages)
   const fields = usePackageFields()
-  const formId = useId()
-  const { began, met, acknowledge } = useEdited(pkg)
-  const [typed, setTyped] = useState(() => typedFrom(contentOf(pkg)))
-  const [tried, setTried] = useState(false)
-  const saving = useSavePackage(drawer.onClose)
-  const conflict = met && !saving.isPending && !saving.isSuccess
-  const submit = () => {
-    setTried(true)
-    if (!isComplete(typed) || conflict) return
-    saving.mutate({ id: pkg.id, ...contentFrom(typed), expectedVersion: began.version })
-  }
+  const saving = useCall(calls.save, { event: 'packages.changed', done: saved, onDone: drawer.onClose })
+  const form = useEditForm(pkg, saving, {
+    schema: packageForm,
+    valuesOf: (known) => typedPackage(contentOf(known)),
+    input: (typed, expectedVersion) => ({ id: pkg.id, ...contentFrom(typed), expectedVersion }),
+    failed: saveFailed,
+  })
   return (
-    <RecordDrawer
+    <EditDrawer
+      drawer={drawer}
+      of={form}
       title={pkg.name}
-      {...drawer}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          size="panel"
-          disabled={conflict}
-          loading={saving.isPending}
-          className="max-sm:w-full"
-        >
-          {text.form.save}
-        </Button>
+      save={text.save}
+      subject={{ type: 'package', id: pkg.id, fields }}
+      below={
+        <>
+          <Notice tone="blue">{text.openOrders}</Notice>
+          <PackagePreview content={previewOf(form.watch())} />
+        </>
       }
     >
-      <div className="space-y-7">
-        {conflict && (
-          <ConflictNotice
-            began={began}
-            current={pkg}
-            fields={fields}
-            onKeep={acknowledge}
-            onTake={() => {
-              setTyped(typedFrom(contentOf(pkg)))
-              acknowledge()
-            }}
-          />
-        )}
-        <PackageForm
-          id={formId}
-          typed={typed}
-          tried={tried}
-          refused={saving.error}
-          onChange={setTyped}
-          onSubmit={submit}
-        />
-        <Notice tone="blue">{text.form.openOrders}</Notice>
-        <PackagePreview content={contentFrom(typed)} />
-        <section aria-label={text.history}>
-          <h3 className="mb-2 font-semibold">{text.history}</h3>
-          <EditHistory subjectType="package" subjectId={pkg.id} fields={fields} />
-        </section>
-      </div>
-    </RecordDrawer>
+      <PackageFields form={form} />
+    </EditDrawer>
+  )
+}
+
+function PackageFields({ form }: { form: FieldsOf<TypedPackage> }) {
+  const { form: text } = useMessages('packages', packages)
+  const [features, feature] = form.watch(['features', 'feature'])
+  return (
+    <>
+      <TextField {...form.field('name')} label={text.name} required maxLength={80} />
+      <TextField {...form.field('description')} label={text.description} hint={text.descriptionHint} maxLength={160} />
+      <TextField {...form.field('processingTime')} label={text.time} hint={text.timeHint} required maxLength={80} />
+      <PriceFields held={form.held} />
+      <AmountField label={text.stateFee} hint={text.stateFeeHint} {...form.held('stateFeeCents')} />
+      <Switch {...form.toggle('recommended')} label={text.recommended} hint={text.recommendedHint} />
+      <Switch {...form.toggle('alerts')} label={text.alerts} hint={text.alertsHint} />
+      <FeatureList
+        features={features}
+        typed={feature}
+        error={form.error('features')}
+        onChange={(features, feature) => form.set({ features, feature })}
+      />
+    </>
   )
 }

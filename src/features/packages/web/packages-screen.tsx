@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { packages } from '#features/packages/contract.ts'
 import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
+import { isConflict } from '#web/api/call.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { useArranged } from '#web/lists/use-arranged.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +17,6 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { ArchivedPackages } from './archived-packages.tsx'
 import { usePackageColumns } from './package-columns.tsx'
 import { type Package, packagesQuery } from './queries.ts'
-import { useArrangePackages } from './use-package-changes.ts'
 
 const PackageDrawer = lazy(() => import('./package-drawer.tsx'))
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
@@ -31,7 +33,15 @@ export function PackagesScreen() {
   const { openedBy, note } = useOpener()
   const [removing, setRemoving] = useState<Package>()
   const { rows, move, settled } = useArranged(data?.items ?? [])
-  const arrange = useArrangePackages(settled)
+  const arrange = useCall(packages.arrange, {
+    // Moves are sent one after the other, because each builds on the one before.
+    scope: { id: 'packages' },
+    event: 'packages.changed',
+    toastId: 'moved',
+    failed: text.moveFailed,
+    reason: (error) => (isConflict(error) ? text.moveMet : ''),
+    onSettled: settled,
+  })
   const onMove = ({ id, name }: Package, step: -1 | 1) => {
     const order = move(id, step)
     const words = { name, place: order.ids.indexOf(id) + 1, all: order.ids.length }

@@ -1,17 +1,25 @@
 import type { RefObject } from 'react'
+import { packages } from '#features/packages/contract.ts'
 import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Package } from './queries.ts'
-import { useRemovePackage } from './use-package-changes.ts'
 
 type Props = { pkg: Package; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
 /** Asks before a package is removed, and says if it will only be archived (G83). */
 export default function RemoveDialog({ pkg: { id, name, version, inUse }, onClose, openedBy }: Props) {
   const text = useMessages('packages', words)
-  const removing = useRemovePackage(onClose)
+  const removing = useCall(packages.remove, {
+    event: 'packages.changed',
+    done: ({ outcome }) => (outcome === 'archived' ? text.putAway : text.removed),
+    failed: text.removeFailed,
+    otherwise: '',
+    onDone: onClose,
+    onFailed: onClose,
+  })
   return (
     <Dialog
       open
@@ -28,7 +36,7 @@ export default function RemoveDialog({ pkg: { id, name, version, inUse }, onClos
             variant="danger"
             size="panel"
             loading={removing.isPending}
-            onClick={() => removing.mutate({ id, expectedVersion: version }, { onError: onClose })}
+            onClick={() => removing.mutate({ id, expectedVersion: version })}
           >
             {inUse ? text.archive : text.remove}
           </Button>

@@ -3,8 +3,8 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import type { CallInput, Output } from '#contract/route.ts'
 import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
 import { EditHistory } from '#features/edits/web/edit-history.tsx'
-import { useEditForm } from '#features/edits/web/use-edit-form.ts'
 import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
+import { useTypedEdit } from '#features/edits/web/use-typed-edit.ts'
 import { orderedOwnersInput } from '#features/orders/contract.ts'
 import { formatIdentityNumber } from '#features/orders/rules/identity-number.ts'
 import { flatOwners } from '#features/orders/rules/owner-history.ts'
@@ -59,7 +59,7 @@ function Form({ id, owners, onDone }: { id: string; owners: Owners; onDone: () =
   const wizard = useWizardMessages()
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
-  const { began, met, typed, round, set, onKeep, onTake } = useEditForm(owners, typedOf)
+  const { began, met, typed, round, set, onKeep, onTake } = useTypedEdit(owners, typedOf)
   const [errors, setErrors] = useState<FieldErrors>({})
   const words = useOwnerWords(wizard, 1 + owners.partners.length)
   const saving = useSaveEdit((input: Sent) => call(calls.save, input), text, { stale: [calls.read], onDone })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { settledCodes } from '#features/duties/rules/duty.ts'
-import { priceFields, type StoredPrice } from '#features/packages/rules/price.ts'
+import { priceFields, type StoredPrice, typedPriceFields } from '#features/packages/rules/price.ts'
 import { line } from '#rules/fields.ts'
 
 /** Keeps the list of services readable and comparable. */
@@ -25,6 +25,9 @@ export const serviceFields = {
   offered: z.boolean(),
 }
 const serviceShape = z.strictObject(serviceFields)
+/** The form's fields, with prices as text. */
+export const serviceForm = z.object({ ...serviceFields, ...typedPriceFields })
+export type TypedService = z.input<typeof serviceForm>
 export type ServiceContent = z.output<typeof serviceShape>
 export type StoredService = Omit<ServiceContent, keyof StoredPrice> & StoredPrice
 

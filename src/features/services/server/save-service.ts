@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { changesBetween } from '#features/edits/rules/changes.ts'
-import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { recordEdit, saveEdit } from '#features/edits/server/edits.ts'
 import type { services } from '#features/services/contract.ts'
 import {
   MOST_SERVICES,
@@ -67,13 +67,16 @@ export const saveService: Handler<typeof services.save> = (context, { id, expect
     const read = () => serviceRows(tx).where('e.id', '=', id)
     const row = await read().executeTakeFirst()
     if (!row) throw new AppError('not_found')
-    const before = contentOf(row)
-    if (isSame(before, content)) return serviceView(row)
-    refuseStale(row.version, expectedVersion)
-    await refuseWrong(tx, id, content)
-    const columns = { ...columnsOf(content, tx.now), ...editedNow(tx, row.version), updated_at: tx.now }
-    await tx.db.updateTable('extras').set(columns).where('id', '=', id).execute()
-    await recordEdit(tx, { subjectType: 'extra', subjectId: id, before, after: content })
-    await tx.emit('extra.changed', { extraId: id })
+    await saveEdit(tx, {
+      ...{ subjectType: 'extra', subjectId: id, version: row.version, expectedVersion },
+      before: contentOf(row),
+      after: content,
+      write: async (edited) => {
+        await refuseWrong(tx, id, content)
+        const columns = { ...columnsOf(content, tx.now), ...edited, updated_at: tx.now }
+        await tx.db.updateTable('extras').set(columns).where('id', '=', id).execute()
+        await tx.emit('extra.changed', { extraId: id })
+      },
+    })
     return serviceView(await read().executeTakeFirstOrThrow())
   })

@@ -1,9 +1,9 @@
+import { settledCodes } from '#features/duties/rules/duty.ts'
 import type { FieldWords } from '#features/edits/web/field-words.ts'
 import { packages } from '#features/packages/words/packages.pt-BR.ts'
 import { services } from '#features/services/words/services.pt-BR.ts'
 import { dollars, reais } from '#web/format/money.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
-import { codeOf } from './typed-service.ts'
 
 /** The labels and formats of a service's fields in its history and in conflicts. */
 export function useServiceFields(): FieldWords {
@@ -11,7 +11,7 @@ export function useServiceFields(): FieldWords {
   const { form: prices } = useMessages('packages', packages)
   const { locale } = useLocale()
   const duty = (value: unknown): string => {
-    const code = codeOf(String(value))
+    const code = settledCodes.find((one) => one === value)
     return code ? duties[code] : String(value)
   }
   return {

@@ -1,8 +1,8 @@
 import { documentRequirements as calls } from '#features/documents/contract/document-requirements.ts'
 import { documentRequirements } from '#features/documents/words/document-requirements.pt-BR.ts'
 import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
-import { useEditForm } from '#features/edits/web/use-edit-form.ts'
 import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
+import { useTypedEdit } from '#features/edits/web/use-typed-edit.ts'
 import { call } from '#web/api/call.ts'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ const fieldsOf = ({ documentType, name, description, perOwner, active }: Require
 export function RequirementForm({ requirement, onClose }: { requirement: Requirement; onClose: () => void }) {
   const text = useMessages('documentRequirements', documentRequirements)
   const words = useRequirementWords()
-  const { began, met, typed, round, set, onKeep, onTake } = useEditForm(requirement, fieldsOf)
+  const { began, met, typed, round, set, onKeep, onTake } = useTypedEdit(requirement, fieldsOf)
   const saving = useSaveEdit(
     (fields: Fields) => call(calls.save, { id: requirement.id, expectedVersion: began.version, ...fields }),
     { done: text.saved, failed: text.failed },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
-import { useEditForm } from '#features/edits/web/use-edit-form.ts'
 import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
+import { useTypedEdit } from '#features/edits/web/use-typed-edit.ts'
 import { workflowTemplates as calls } from '#features/workflows/contract/workflow-templates.ts'
 import { totalHours } from '#features/workflows/rules/edit-template.ts'
 import { estimatedDays } from '#features/workflows/rules/estimate.ts'
@@ -21,7 +21,7 @@ const tasksOf = (drafts: readonly Draft[]): Task[] => drafts.map(({ key: _, ...t
 export function TemplateForm({ template, onClose }: { template: Template; onClose: () => void }) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const words = useTemplateWords()
-  const form = useEditForm(template, ({ tasks }) => ({ tasks: asDrafts(tasks) }))
+  const form = useTypedEdit(template, ({ tasks }) => ({ tasks: asDrafts(tasks) }))
   const [copyId] = useState(() => crypto.randomUUID())
   const { companyTypeId } = template
   const more = { stale: showingTemplates, onDone: onClose }
