@@ -11,7 +11,7 @@ export const meta = ({ location }: { location: { pathname: string } }) => pageMe
 
 /** `data-hydrate` tells the build to hydrate these pages at once, because their forms must work before the first interaction. */
 export default function AccountLayout() {
-  const titles: Readonly<Record<string, string>> = useMessages('accountTitles', accountTitles)
+  const titles: Readonly<Record<string, string>> = useMessages('accountTitles', accountTitles).byPath
   useTabTitle(titles[useLocation().pathname])
   return (
     <div data-hydrate="now" className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

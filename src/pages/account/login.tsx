@@ -35,7 +35,7 @@ export default function Login() {
     }
     return (
       <>
-        <h1 className="text-h2">{text.secondStepTitle}</h1>
+        <h1 className="text-h2">{text.confirmItIsYou}</h1>
         <div className="mt-2">
           <SecondStepForm onBack={() => toPassword()} onOver={toPassword} />
         </div>

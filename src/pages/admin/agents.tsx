@@ -21,7 +21,7 @@ export default function AdminAgents() {
         label={text.tabs}
         {...tab}
         tabs={[
-          { value: 'agentes', label: text.tab, content: <AgentsTable /> },
+          { value: 'agentes', label: text.caption, content: <AgentsTable /> },
           {
             value: 'pedidos',
             label: text.requestsTab,

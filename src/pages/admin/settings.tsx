@@ -45,7 +45,7 @@ export default function AdminSettings() {
           { value: 'geral', label: text.general, content: <SettingsGroup Form={GeneralForm} /> },
           { value: 'empresa', label: text.seller, content: later(<SettingsGroup Form={SellerForm} />) },
           { value: 'seguranca', label: text.security, content: later(<SettingsGroup Form={SecurityForm} />) },
-          { value: 'comissoes', label: text.rules, content: later(<RulesEditor />) },
+          { value: 'comissoes', label: text.commissions, content: later(<RulesEditor />) },
           { value: 'integracoes', label: text.integrations, content: later(<IntegrationsTabs />) },
         ]}
       />

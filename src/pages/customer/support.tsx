@@ -37,7 +37,7 @@ export default function CustomerSupport() {
           {customer ? (
             <>
               <div ref={form}>
-                <Card title={text.form.title}>
+                <Card title={text.title}>
                   {session?.acting ? <Notice tone="blue">{text.acting}</Notice> : <TicketForm />}
                 </Card>
               </div>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
-import { charts } from '#web/words/charts.pt-BR.ts'
-import { useMessages } from '#web/words/locale-provider.tsx'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 
 type Props = {
   title: string
@@ -16,7 +15,7 @@ type Props = {
 
 /** A chart with its title and a button that shows the same figures as a table. */
 export function ChartFrame({ title, text, headings, rows, isEmpty, note, children }: Props) {
-  const words = useMessages('charts', charts)
+  const { charts: words } = useSharedMessages()
   const [asTable, setAsTable] = useState(false)
   const toggle = !isEmpty && (
     <button

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { useSession } from '#web/session/use-session.ts'
-import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useLocale, useSharedMessages } from '#web/words/locale-provider.tsx'
 import { dayText, timeText } from './dates.ts'
 
 /** Date formats of the panels, in the reader's language and chosen time zone. */
 export function useDates() {
   const { locale } = useLocale()
   const zone = useSession().user?.timeZone
-  const text = useMessages('ui', ui)
+  const text = useSharedMessages()
   return useMemo(() => {
     const date = (at: string): string => dayText(at, locale, zone)
     const time = (at: string): string => timeText(at, locale, zone)

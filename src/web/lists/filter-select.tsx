@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 
 type Option = { value: string; label: string }
 type Props = {
@@ -29,7 +28,7 @@ export function FilterSelect({
   failed = false,
   wide = false,
 }: Props) {
-  const text = useMessages('ui', ui)
+  const text = useSharedMessages()
   return (
     <label className={`relative min-w-0 max-sm:w-full ${wide ? 'sm:w-56' : 'sm:w-46'}`}>
       <span className="sr-only">{label}</span>

@@ -3,8 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column, Selection } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import type { PagedRows } from './use-paged-rows.ts'
 
 type Words = {
@@ -37,7 +36,7 @@ type Props<Row> = {
 /** A list of the staff with search, filters and paging; its empty state says whether a filter is the cause. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const { words, list, filtered, search, onClear, ...more } = props
-  const text = useMessages('ui', ui)
+  const text = useSharedMessages()
   const clear = () => {
     search.onChange('')
     onClear()

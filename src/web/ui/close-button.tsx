@@ -1,10 +1,9 @@
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 
 export function CloseButton({ className = '', ...button }: ComponentProps<'button'>) {
-  const text = useMessages('ui', ui)
+  const text = useSharedMessages()
   return (
     <button
       type="button"

@@ -1,11 +1,10 @@
 import { Copy } from 'lucide-react'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { useCopy } from './use-copy.ts'
 
 /** Copies the value and shows a toast; `what` names the value for screen readers. */
 export function CopyButton({ what, value }: { what: string; value: string }) {
-  const text = useMessages('ui', ui)
+  const text = useSharedMessages()
   const copy = useCopy()
   return (
     <button

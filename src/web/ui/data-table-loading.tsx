@@ -1,5 +1,4 @@
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
@@ -7,7 +6,7 @@ const rows = ['a', 'b', 'c', 'd', 'e']
 type Props = { columns: number; wide: boolean; text?: string | undefined }
 
 export function DataTableLoading({ columns, wide, text }: Props) {
-  const words = useMessages('ui', ui)
+  const words = useSharedMessages()
   const shown = Array.from({ length: wide ? columns : 2 }, (_, i) => `column-${i}`)
   return (
     <div role="status" className="card divide-y divide-line">

@@ -1,12 +1,11 @@
 import { CircleAlert } from 'lucide-react'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { Button } from './button.tsx'
 
 type Props = { title?: string; text?: string; onRetry: () => void; retrying?: boolean; compact?: boolean }
 
 export function ErrorState({ title, text, onRetry, retrying = false, compact = false }: Props) {
-  const words = useMessages('ui', ui)
+  const words = useSharedMessages()
   return (
     <div role="alert" className={`flex flex-col items-center text-center ${compact ? 'px-4 py-5' : 'px-6 py-12'}`}>
       <CircleAlert size={compact ? 22 : 32} aria-hidden="true" className="text-urucum-600" />

@@ -1,12 +1,11 @@
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { Button } from './button.tsx'
 
 /** State of loading a list's next page. */
 export type NextPage = { onLoad: () => void; loading: boolean; failed: boolean }
 
 export function LoadMore({ onLoad, loading, failed }: NextPage) {
-  const text = useMessages('ui', ui)
+  const text = useSharedMessages()
   return (
     <div className="flex flex-col items-center gap-3 pt-4">
       {failed && (

@@ -1,14 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { Field, type FieldTexts } from './field.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & FieldTexts & { aside?: ReactNode }
 
 export function PasswordField({ label, hint, error, aside, className = '', ...input }: Props) {
   const [shown, setShown] = useState(false)
-  const text = useMessages('ui', ui)
+  const text = useSharedMessages()
   const Icon = shown ? EyeOff : Eye
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>

@@ -1,8 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { recordDrawer } from '#web/words/record-drawer.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { CloseButton } from './close-button.tsx'
 import { useWide } from './use-wide.ts'
 
@@ -41,7 +40,7 @@ function useNeighbourKeys({ onPrevious, onNext }: Pick<Props, 'onPrevious' | 'on
 /** A record next to its list: on a wide screen the list stays visible and usable, on a phone the record fills the page. */
 export function RecordDrawer(props: Props) {
   const { title, description, badges, children, footer, onClose, onPrevious, onNext, returnFocusTo } = props
-  const text = useMessages('recordDrawer', recordDrawer)
+  const text = useSharedMessages()
   const wide = useWide()
   useNeighbourKeys({ onPrevious, onNext })
   const neighbour = (label: string, Icon: typeof ChevronUp, go: (() => void) | undefined) => (
@@ -67,8 +66,8 @@ export function RecordDrawer(props: Props) {
               {description && <Radix.Description className="text-sm text-ink-muted">{description}</Radix.Description>}
               {badges && <div className="mt-1.5">{badges}</div>}
             </div>
-            {(onPrevious || onNext) && neighbour(text.previous, ChevronUp, onPrevious)}
-            {(onPrevious || onNext) && neighbour(text.next, ChevronDown, onNext)}
+            {(onPrevious || onNext) && neighbour(text.previousRecord, ChevronUp, onPrevious)}
+            {(onPrevious || onNext) && neighbour(text.nextRecord, ChevronDown, onNext)}
             <Radix.Close asChild>
               <CloseButton className="mt-0 mr-0 text-mar-700 hover:bg-areia-100" />
             </Radix.Close>

@@ -1,12 +1,11 @@
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export type Rows = 1 | 2 | 3 | 4
 
 /** Placeholders in the shape of labels and fields that are loading. */
 export function RowSkeletons({ rows }: { rows: Rows }) {
-  const text = useMessages('ui', ui)
+  const text = useSharedMessages()
   return (
     <div className="space-y-5">
       <span role="status" className="sr-only">

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { dismissToast, listenToToasts, shownToasts, type Toast } from './toast.ts'
 
 const DURATION_MS = 4000
@@ -17,7 +16,7 @@ const none: readonly Toast[] = []
  * would cover the page until it moves.
  */
 export function Toaster() {
-  const text = useMessages('ui', ui)
+  const text = useSharedMessages()
   const toasts = useSyncExternalStore(listenToToasts, shownToasts, () => none)
   const [held, setHeld] = useState(false)
   return (

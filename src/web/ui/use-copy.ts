@@ -1,9 +1,8 @@
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { toast } from './toast.ts'
 
 export function useCopy(): (value: string, done: string) => Promise<void> {
-  const text = useMessages('ui', ui)
+  const text = useSharedMessages()
   return async (value, done) => {
     try {
       await navigator.clipboard.writeText(value)

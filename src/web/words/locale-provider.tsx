@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { isLocale, type Locale, type TranslationOf } from '#rules/language/translation.ts'
 import { type Dictionary, loadDictionary } from './load-dictionary.ts'
+import { shared } from './shared.pt-BR.ts'
 
 const STORAGE_KEY = 'locale'
 
@@ -57,9 +58,27 @@ export function LocaleProvider({ children, apart = false }: { children: ReactNod
 
 export const useLocale = (): LocaleContext => use(Context)
 
+type Shared = TranslationOf<typeof shared>
+/** The texts of an area and, under names that it does not use itself, the shared ones; all shared texts are in `shared`. */
+export type Messages<P> = TranslationOf<P> & Omit<Shared, keyof P> & { readonly shared: Shared }
+
+// One object per area and language: hooks depend on the identity of their texts.
+const merged = new WeakMap<object, object>()
+function withShared(own: object, texts: object): object {
+  const known = merged.get(own)
+  if (known) return known
+  const all = { ...texts, ...own, shared: texts }
+  merged.set(own, all)
+  return all
+}
+
 /**
  * The texts of one area in the reader's language; the area is the name that its files export. Portuguese is passed in, so that a page's
  * script contains only the texts that it shows.
  */
-export const useMessages = <P extends object>(area: string, portuguese: P): TranslationOf<P> =>
-  (use(Context).translated?.[area] ?? portuguese) as TranslationOf<P>
+export function useMessages<P extends object>(area: string, portuguese: P): Messages<P> {
+  const { translated } = use(Context)
+  return withShared(translated?.[area] ?? portuguese, translated?.['shared'] ?? shared) as Messages<P>
+}
+
+export const useSharedMessages = (): Shared => (use(Context).translated?.['shared'] as Shared | undefined) ?? shared

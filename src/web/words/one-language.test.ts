@@ -71,3 +71,23 @@ test('every screen asks for an area that exists, with the texts of that name', (
   const known = new Set(areasOf(dictionaries.pt_BR))
   expect(asked.filter(({ area, imported }) => area !== imported || !known.has(area))).toEqual([])
 })
+
+// The wizard and the offline page load their own texts only.
+const WITHOUT_SHARED = ['shared', 'orders', 'offlinePage']
+
+test('no area repeats a shared text under its shared name', () => {
+  const texts = (language: Language, area: string): Readonly<Record<string, unknown>> => ({
+    ...Object.values(dictionaries[language]).find((file) => area in file)?.[area],
+  })
+  const repeats = (area: string, key: string, text: unknown): boolean =>
+    texts('pt_BR', area)[key] === text &&
+    (['en_US', 'es_ES'] as const).every((language) => texts(language, area)[key] === texts(language, 'shared')[key])
+  const found = areasOf(dictionaries.pt_BR)
+    .filter((area) => !WITHOUT_SHARED.includes(area))
+    .flatMap((area) =>
+      Object.entries(texts('pt_BR', 'shared')).flatMap(([key, text]) =>
+        repeats(area, key, text) ? [`${area}.${key}`] : [],
+      ),
+    )
+  expect(found).toEqual([])
+})

@@ -5,7 +5,6 @@ export const shell: TranslationOf<typeof portuguese> = {
   loading: 'Loading...',
   skipToContent: 'Skip to content',
   panel: 'Panel',
-  openMenu: 'Open menu',
   menu: 'Menu',
   messages: ({ unread }) => (unread ? `Messages, ${unread} unread` : 'Messages'),
   signOut: 'Sign out',

@@ -5,7 +5,6 @@ export const shell: TranslationOf<typeof portuguese> = {
   loading: 'Cargando...',
   skipToContent: 'Ir al contenido',
   panel: 'Panel',
-  openMenu: 'Abrir menú',
   menu: 'Menú',
   messages: ({ unread }) => (unread ? `Mensajes, ${unread} sin leer` : 'Mensajes'),
   signOut: 'Salir',

@@ -4,7 +4,6 @@ export const shell = {
   loading: 'Carregando...',
   skipToContent: 'Ir para o conteúdo',
   panel: 'Painel',
-  openMenu: 'Abrir menu',
   menu: 'Menu',
   messages: ({ unread }: { unread: string }) => (unread ? `Mensagens, ${unreadWords(unread)}` : 'Mensagens'),
   signOut: 'Sair',

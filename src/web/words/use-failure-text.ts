@@ -1,11 +1,10 @@
 import type { Refusals } from '#rules/words/refusals.pt-BR.ts'
 import { ApiError } from '#web/api/call.ts'
-import { failures } from './failures.pt-BR.ts'
-import { useLocale, useMessages } from './locale-provider.tsx'
+import { useLocale, useSharedMessages } from './locale-provider.tsx'
 
 /** The text for a refused or failed call, in the reader's language. */
 export function useFailureText(): (error: unknown) => string {
-  const text = useMessages('failures', failures)
+  const { failure: text } = useSharedMessages()
   const { locale, translated } = useLocale()
   const said = (error: ApiError): string => {
     // The server's own messages are Portuguese.

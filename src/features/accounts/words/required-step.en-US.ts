@@ -4,11 +4,7 @@ import type { requiredStep as portuguese } from './required-step.pt-BR.ts'
 export const requiredStep: TranslationOf<typeof portuguese> = {
   passwordTitle: 'Create a new password to continue',
   passwordText: 'The security rules ask for a new password before you enter the panel.',
-  current: 'Current password',
-  newPassword: 'New password',
   confirm: 'Confirm the new password',
-  currentMissing: 'Enter the current password',
-  same: 'The new password has to differ from the current one',
   save: 'Save and continue',
   saved: 'Password changed!',
   failed: 'The password was not changed',

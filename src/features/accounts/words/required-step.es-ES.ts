@@ -4,11 +4,7 @@ import type { requiredStep as portuguese } from './required-step.pt-BR.ts'
 export const requiredStep: TranslationOf<typeof portuguese> = {
   passwordTitle: 'Crea una contraseña nueva para continuar',
   passwordText: 'Las reglas de seguridad piden una contraseña nueva antes de entrar en el panel.',
-  current: 'Contraseña actual',
-  newPassword: 'Contraseña nueva',
   confirm: 'Confirma la contraseña nueva',
-  currentMissing: 'Escribe la contraseña actual',
-  same: 'La contraseña nueva debe ser distinta de la actual',
   save: 'Guardar y continuar',
   saved: '¡Contraseña cambiada!',
   failed: 'La contraseña no se ha cambiado',

@@ -1,11 +1,7 @@
 export const requiredStep = {
   passwordTitle: 'Crie uma nova senha para continuar',
   passwordText: 'As regras de segurança pedem uma senha nova antes de você entrar no painel.',
-  current: 'Senha atual',
-  newPassword: 'Nova senha',
   confirm: 'Confirme a nova senha',
-  currentMissing: 'Digite a senha atual',
-  same: 'A nova senha precisa ser diferente da atual',
   save: 'Salvar e continuar',
   saved: 'Senha alterada com sucesso!',
   failed: 'A senha não foi alterada',

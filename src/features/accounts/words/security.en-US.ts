@@ -3,12 +3,9 @@ import type { security as portuguese } from './security.pt-BR.ts'
 
 export const security: TranslationOf<typeof portuguese> = {
   password: {
-    title: 'Password',
     text: 'When you change it, your other devices are signed out.',
-    current: 'Current password',
     new: 'New password',
     confirm: 'Confirm new password',
-    missing: 'Enter your current password',
     mismatch: 'The passwords do not match!',
     tooShort: 'The password must have at least 6 characters!',
     save: 'Change password',
@@ -41,9 +38,6 @@ export const security: TranslationOf<typeof portuguese> = {
     code: 'Code',
     codeHint: 'The 6 digits of the app or a recovery code.',
     codeInvalid: 'Invalid code',
-    password: 'Current password',
-    passwordMissing: 'Enter your current password',
-    done: 'Done',
   },
   devices: {
     title: 'Devices',
@@ -52,7 +46,6 @@ export const security: TranslationOf<typeof portuguese> = {
     actingAs: ({ name }) => `Viewing as ${name}`,
     since: ({ at }) => `Signed in ${at}`,
     active: ({ at }) => `Active ${at}`,
-    end: 'End',
     endNamed: ({ device }) => `End ${device}`,
     ended: 'Device signed out',
     endOthers: 'End all others',

@@ -3,12 +3,9 @@ import type { security as portuguese } from './security.pt-BR.ts'
 
 export const security: TranslationOf<typeof portuguese> = {
   password: {
-    title: 'Contraseña',
     text: 'Al cambiarla, los demás dispositivos salen de tu cuenta.',
-    current: 'Contraseña actual',
     new: 'Nueva contraseña',
     confirm: 'Confirmar nueva contraseña',
-    missing: 'Indica tu contraseña actual',
     mismatch: '¡Las contraseñas no coinciden!',
     tooShort: '¡La contraseña debe tener al menos 6 caracteres!',
     save: 'Cambiar contraseña',
@@ -42,9 +39,6 @@ export const security: TranslationOf<typeof portuguese> = {
     code: 'Código',
     codeHint: 'Los 6 números de la aplicación o un código de recuperación.',
     codeInvalid: 'Código no válido',
-    password: 'Contraseña actual',
-    passwordMissing: 'Indica tu contraseña actual',
-    done: 'Listo',
   },
   devices: {
     title: 'Dispositivos',
@@ -53,7 +47,6 @@ export const security: TranslationOf<typeof portuguese> = {
     actingAs: ({ name }) => `Viendo como ${name}`,
     since: ({ at }) => `Entró el ${at}`,
     active: ({ at }) => `Activo el ${at}`,
-    end: 'Cerrar',
     endNamed: ({ device }) => `Cerrar ${device}`,
     ended: 'Dispositivo desconectado',
     endOthers: 'Cerrar todas las demás',

@@ -1,11 +1,8 @@
 export const security = {
   password: {
-    title: 'Senha',
     text: 'Ao trocar a senha, os outros aparelhos saem da sua conta.',
-    current: 'Senha atual',
     new: 'Nova senha',
     confirm: 'Confirmar nova senha',
-    missing: 'Informe a sua senha atual',
     mismatch: 'As senhas não coincidem!',
     tooShort: 'A senha deve ter pelo menos 6 caracteres!',
     save: 'Alterar senha',
@@ -40,9 +37,6 @@ export const security = {
     code: 'Código',
     codeHint: 'Os 6 números do aplicativo ou um código de recuperação.',
     codeInvalid: 'Código inválido',
-    password: 'Senha atual',
-    passwordMissing: 'Informe a sua senha atual',
-    done: 'Pronto',
   },
   devices: {
     title: 'Aparelhos',
@@ -51,7 +45,6 @@ export const security = {
     actingAs: ({ name }: { name: string }) => `Vendo como ${name}`,
     since: ({ at }: { at: string }) => `Entrou em ${at}`,
     active: ({ at }: { at: string }) => `Ativo em ${at}`,
-    end: 'Encerrar',
     endNamed: ({ device }: { device: string }) => `Encerrar ${device}`,
     ended: 'Aparelho desconectado',
     endOthers: 'Encerrar todas as outras',

@@ -4,7 +4,6 @@ import type { settings as portuguese } from './settings.pt-BR.ts'
 export const settings: TranslationOf<typeof portuguese> = {
   tabs: { profile: 'Profile', notifications: 'Notifications', security: 'Security', preferences: 'Preferences' },
   save: 'Save changes',
-  cancel: 'Cancel',
   profile: {
     title: 'Personal details',
     text: 'What we call you and how we reach you about your account.',

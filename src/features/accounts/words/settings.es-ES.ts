@@ -4,7 +4,6 @@ import type { settings as portuguese } from './settings.pt-BR.ts'
 export const settings: TranslationOf<typeof portuguese> = {
   tabs: { profile: 'Perfil', notifications: 'Notificaciones', security: 'Seguridad', preferences: 'Preferencias' },
   save: 'Guardar cambios',
-  cancel: 'Cancelar',
   profile: {
     title: 'Datos personales',
     text: 'Cómo te llamamos y cómo hablamos contigo sobre tu cuenta.',

@@ -1,7 +1,6 @@
 export const settings = {
   tabs: { profile: 'Perfil', notifications: 'Notificações', security: 'Segurança', preferences: 'Preferências' },
   save: 'Salvar alterações',
-  cancel: 'Cancelar',
   profile: {
     title: 'Dados pessoais',
     text: 'Como chamamos você e como falamos com você sobre a sua conta.',

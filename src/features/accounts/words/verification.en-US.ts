@@ -5,7 +5,6 @@ export const verification: TranslationOf<typeof portuguese> = {
   title: 'Confirm your e-mail',
   text: 'Press the button to confirm that this address is yours.',
   confirm: 'Confirm my e-mail',
-  failed: 'The e-mail was not confirmed',
   doneTitle: 'E-mail confirmed',
   doneText: 'Thank you! Everything is fine with your address.',
   doneAfresh:
@@ -14,7 +13,6 @@ export const verification: TranslationOf<typeof portuguese> = {
     'Your account now has Super Admin access. For safety, every session has ended: we sent you an e-mail to create a new password.',
   toPanel: 'Go to my panel',
   toSignIn: 'Sign in to my account',
-  expiredTitle: 'This link no longer works',
   expiredText: 'It was used before, is older than 24 hours or was replaced by a newer one.',
   expiredSignIn: 'Sign in to receive another one.',
   already: 'The e-mail of your account is already confirmed.',
@@ -27,7 +25,6 @@ export const verification: TranslationOf<typeof portuguese> = {
   changeText: 'Press the button to agree to the new address of your account.',
   changeConfirm: 'Confirm the change',
   changeSignIn: 'Sign in first',
-  changeFailed: 'The change was not confirmed',
   waitingTitle: 'The other mailbox is missing',
   waitingText: 'We have noted your confirmation. Open the link that we sent to the other address too.',
   changedTitle: 'E-mail changed',
@@ -35,8 +32,6 @@ export const verification: TranslationOf<typeof portuguese> = {
   changeExpired:
     'It was used before, is too old, or the change was cancelled. Ask for the change again in your settings.',
   changeNoToken: 'This page works only through the link that we sent. If it is lost, ask for the change again.',
-  stripTitle: 'Confirm your e-mail',
   stripText: ({ email }) => `We have sent a link to ${email}.`,
   stripOwner: ({ email }) => `Super Admin access begins once you open the link that we sent to ${email}.`,
-  stripAgain: 'Send again',
 }

@@ -5,7 +5,6 @@ export const verification: TranslationOf<typeof portuguese> = {
   title: 'Confirma tu correo',
   text: 'Pulsa el botón para confirmar que esta dirección es tuya.',
   confirm: 'Confirmar mi correo',
-  failed: 'El correo no se ha confirmado',
   doneTitle: 'Correo confirmado',
   doneText: '¡Gracias! Todo está bien con tu dirección.',
   doneAfresh:
@@ -14,7 +13,6 @@ export const verification: TranslationOf<typeof portuguese> = {
     'Tu cuenta tiene ahora acceso de Super Admin. Por seguridad, se han cerrado todas las sesiones: te enviamos un correo para crear una nueva contraseña.',
   toPanel: 'Ir a mi panel',
   toSignIn: 'Entrar en mi cuenta',
-  expiredTitle: 'Este enlace ya no sirve',
   expiredText: 'Ya se ha usado, tiene más de 24 horas o lo ha sustituido uno más nuevo.',
   expiredSignIn: 'Entra en tu cuenta para recibir otro.',
   already: 'El correo de tu cuenta ya está confirmado.',
@@ -27,7 +25,6 @@ export const verification: TranslationOf<typeof portuguese> = {
   changeText: 'Pulsa el botón para aceptar la nueva dirección de tu cuenta.',
   changeConfirm: 'Confirmar el cambio',
   changeSignIn: 'Primero entra en la cuenta',
-  changeFailed: 'El cambio no se ha confirmado',
   waitingTitle: 'Falta el otro buzón',
   waitingText: 'Hemos anotado tu confirmación. Abre también el enlace que enviamos a la otra dirección.',
   changedTitle: 'Correo cambiado',
@@ -35,8 +32,6 @@ export const verification: TranslationOf<typeof portuguese> = {
   changeExpired:
     'Ya se ha usado, ha caducado o el cambio se ha cancelado. Pide el cambio de nuevo en la configuración.',
   changeNoToken: 'Esta página solo funciona con el enlace que enviamos. Si se ha perdido, pide el cambio de nuevo.',
-  stripTitle: 'Confirma tu correo',
   stripText: ({ email }) => `Hemos enviado un enlace a ${email}.`,
   stripOwner: ({ email }) => `El acceso de Super Admin empieza cuando abras el enlace que enviamos a ${email}.`,
-  stripAgain: 'Enviar de nuevo',
 }

@@ -2,7 +2,6 @@ export const verification = {
   title: 'Confirme seu e-mail',
   text: 'Toque no botão para confirmar que este endereço é seu.',
   confirm: 'Confirmar meu e-mail',
-  failed: 'O e-mail não foi confirmado',
   doneTitle: 'E-mail confirmado',
   doneText: 'Obrigado! Está tudo certo com o seu endereço.',
   doneAfresh:
@@ -11,7 +10,6 @@ export const verification = {
     'Sua conta agora tem acesso de Super Admin. Por segurança, todos os acessos foram encerrados: enviamos um e-mail para você criar uma nova senha.',
   toPanel: 'Ir para o meu painel',
   toSignIn: 'Entrar na minha conta',
-  expiredTitle: 'Este link não vale mais',
   expiredText: 'Ele já foi usado, passou do prazo de 24 horas ou foi trocado por um mais novo.',
   expiredSignIn: 'Entre na sua conta para receber outro.',
   already: 'O e-mail da sua conta já está confirmado.',
@@ -24,16 +22,13 @@ export const verification = {
   changeText: 'Toque no botão para concordar com o novo endereço da sua conta.',
   changeConfirm: 'Confirmar a troca',
   changeSignIn: 'Entre na conta primeiro',
-  changeFailed: 'A troca não foi confirmada',
   waitingTitle: 'Falta a outra caixa de entrada',
   waitingText: 'Anotamos a sua confirmação. Abra também o link que enviamos para o outro endereço.',
   changedTitle: 'E-mail trocado',
   changedText: 'A partir de agora você entra com o novo endereço.',
   changeExpired: 'Ele já foi usado, passou do prazo ou a troca foi cancelada. Peça a troca de novo nas configurações.',
   changeNoToken: 'Esta página só funciona pelo link que enviamos. Se ele se perdeu, peça a troca de novo.',
-  stripTitle: 'Confirme seu e-mail',
   stripText: ({ email }: { email: string }) => `Enviamos um link para ${email}.`,
   stripOwner: ({ email }: { email: string }) =>
     `O acesso de Super Admin começa quando você abrir o link que enviamos para ${email}.`,
-  stripAgain: 'Enviar de novo',
 }

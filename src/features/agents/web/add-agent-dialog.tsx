@@ -23,7 +23,7 @@ export function AddAgentDialog({
   onClose: () => void
   openedBy: RefObject<HTMLElement | null>
 }) {
-  const { add: text } = useMessages('agents', agents)
+  const { shared, add: text } = useMessages('agents', agents)
   const problemText = useProblemText()
   const failureText = useFailureText()
   const [agent, setAgent] = useState(nobody)
@@ -50,7 +50,7 @@ export function AddAgentDialog({
       >
         {shown && <Notice tone="red">{shown}</Notice>}
         <TextField
-          label={text.name}
+          label={shared.name}
           maxLength={200}
           autoComplete="off"
           value={agent.name}
@@ -58,7 +58,7 @@ export function AddAgentDialog({
           onChange={({ target }) => set({ name: target.value })}
         />
         <TextField
-          label={text.email}
+          label={shared.email}
           type="email"
           maxLength={254}
           autoComplete="off"
@@ -67,7 +67,7 @@ export function AddAgentDialog({
           onChange={({ target }) => set({ email: target.value })}
         />
         <TextField
-          label={text.region}
+          label={shared.region}
           hint={text.regionHint}
           maxLength={80}
           value={agent.region}
@@ -75,7 +75,7 @@ export function AddAgentDialog({
           onChange={({ target }) => set({ region: target.value })}
         />
         <PasswordField
-          label={text.password}
+          label={shared.password}
           hint={text.passwordHint}
           autoComplete="new-password"
           value={agent.password}
@@ -93,7 +93,7 @@ export function AddAgentDialog({
           />
         )}
         <div className="flex flex-wrap justify-end gap-3 pt-2 max-sm:*:flex-1">
-          <DialogCancel>{text.cancel}</DialogCancel>
+          <DialogCancel>{shared.cancel}</DialogCancel>
           <Button type="submit" size="panel" loading={adding.isPending}>
             {text.submit}
           </Button>

@@ -12,7 +12,7 @@ type Props = { label: string; without: string; value: string; onChange: (agent: 
 
 /** Offers the agents who may be given work, each with their workload; leaves out inactive ones (E5). */
 export function AgentChoice({ label, without, value, onChange }: Props) {
-  const { handOver: text } = useMessages('agents', agents)
+  const { choose, handOver: text } = useMessages('agents', agents)
   const { data, isError, refetch } = useQuery(choiceQuery)
   if (isError && !data) return <ErrorState compact onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-12 w-full" />
@@ -21,7 +21,7 @@ export function AgentChoice({ label, without, value, onChange }: Props) {
   return (
     <Select
       label={label}
-      placeholder={text.choose}
+      placeholder={choose}
       value={value}
       options={others.map((one) => ({ value: one.id, label: text.option({ name: one.name, open: one.openCount }) }))}
       onChange={({ target }) => onChange(others.find(({ id }) => id === target.value))}

@@ -35,19 +35,19 @@ export function useAgentTableColumns({ onOpen, onHandOver }: Openers): Column<Ag
     />
   )
   return [
-    { key: 'name', header: text.columns.name, primary: true, cell: name },
+    { key: 'name', header: text.name, primary: true, cell: name },
     {
       key: 'email',
-      header: text.columns.email,
+      header: text.email,
       cell: ({ email }) => <span className="block max-w-[32ch] break-all">{email}</span>,
     },
     {
       key: 'region',
-      header: text.columns.region,
+      header: text.region,
       cell: ({ region }) => region || <span className="text-ink-muted">{text.noRegion}</span>,
     },
     { key: 'work', header: text.columns.work, align: 'end', cell: work },
-    { key: 'state', header: text.columns.state, cell: (row) => <AgentState agent={row} /> },
-    { key: 'actions', header: text.columns.actions, align: 'end', cell: actions },
+    { key: 'state', header: text.situation, cell: (row) => <AgentState agent={row} /> },
+    { key: 'actions', header: text.actions, align: 'end', cell: actions },
   ]
 }

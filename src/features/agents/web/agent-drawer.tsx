@@ -28,7 +28,7 @@ type Props = {
 }
 
 export function AgentDrawer({ id, onHandOver, ...drawer }: Props) {
-  const { page: text, caption } = useMessages('agents', agents)
+  const { shared, page: text, caption } = useMessages('agents', agents)
   const { data, error, isFetching, refetch } = useQuery(agentQuery(id))
   const gone = error?.status === 404 || error?.status === 400
   return (
@@ -42,7 +42,7 @@ export function AgentDrawer({ id, onHandOver, ...drawer }: Props) {
       {error && !gone && !data && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
       {data && !gone && (
         <>
-          <Part title={text.edit}>
+          <Part title={shared.edit}>
             <AgentEdit agent={data} />
           </Part>
           <Part title={text.workload}>

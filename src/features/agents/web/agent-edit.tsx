@@ -16,7 +16,7 @@ type Typed = { name: string; region: string; active: boolean }
 
 /** Edits name, region and state in place. A version that another admin saved meanwhile is shown first; typed values are kept. */
 export function AgentEdit({ agent }: { agent: AgentDetail }) {
-  const { page: text, columns } = useMessages('agents', agents)
+  const { shared, page: text } = useMessages('agents', agents)
   const failureText = useFailureText()
   const { began, met, typed, typing, set, clear, onKeep, onTake } = useChangedFields<AgentDetail, Typed>(agent)
   const [pressed, setPressed] = useState(false)
@@ -24,9 +24,9 @@ export function AgentEdit({ agent }: { agent: AgentDetail }) {
   const { name, region, active } = { ...began, region: began.region ?? '', ...typed }
   const missing = name.trim() === ''
   const fields = {
-    name: { label: columns.name },
-    region: { label: columns.region },
-    active: { label: text.activeLabel },
+    name: { label: shared.name },
+    region: { label: shared.region },
+    active: { label: shared.active },
   }
   return (
     <form
@@ -47,27 +47,27 @@ export function AgentEdit({ agent }: { agent: AgentDetail }) {
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={columns.name}
+          label={shared.name}
           maxLength={200}
           value={name}
-          error={pressed && missing ? text.nameMissing : undefined}
+          error={pressed && missing ? shared.nameMissing : undefined}
           onChange={({ target }) => set({ name: target.value })}
         />
         <TextField
-          label={columns.region}
+          label={shared.region}
           maxLength={80}
           value={region}
           onChange={({ target }) => set({ region: target.value })}
         />
       </div>
       <Switch
-        label={text.activeLabel}
+        label={shared.active}
         hint={text.activeHint}
         checked={active}
         onChange={({ target }) => set({ active: target.checked })}
       />
       <Button type="submit" size="panel" disabled={!typing || met} loading={saving.isPending}>
-        {text.save}
+        {shared.save}
       </Button>
     </form>
   )

@@ -8,7 +8,7 @@ const monthText = (month: string, locale: string): string =>
 
 /** The agent's performance in numbers; a note says what a number is computed from. */
 export function AgentFigures({ agent: { performance } }: { agent: AgentDetail }) {
-  const { page: text } = useMessages('agents', agents)
+  const { shared, page: text } = useMessages('agents', agents)
   const { locale } = useLocale()
   const money = useMoney()
   const { medianDays, medianOf } = performance
@@ -42,7 +42,7 @@ export function AgentFigures({ agent: { performance } }: { agent: AgentDetail })
         <thead>
           <tr className="text-label text-ink-muted">
             <th scope="col" className="py-1.5 text-left font-semibold">
-              {text.month}
+              {shared.month}
             </th>
             {[text.approvedShort, text.earnedShort, text.paidShort].map((label) => (
               <th key={label} scope="col" className="py-1.5 text-right font-semibold">

@@ -56,7 +56,7 @@ export function AgentsTable() {
         actions={
           <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
             <FilterSelect
-              label={text.filters.state}
+              label={text.situation}
               all={text.filters.every}
               value={filter.status ?? ''}
               onChange={setStatus}

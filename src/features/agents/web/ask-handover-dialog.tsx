@@ -16,7 +16,7 @@ type Props = {
 
 /** The dialog in which an agent asks that another agent take a process over (E15). */
 export function AskHandoverDialog({ process, onClose, openedBy }: Props) {
-  const { ask: text } = useMessages('agents', agents)
+  const { shared, ask: text } = useMessages('agents', agents)
   const failureText = useFailureText()
   const [reason, setReason] = useState('')
   const [pressed, setPressed] = useState(false)
@@ -35,7 +35,7 @@ export function AskHandoverDialog({ process, onClose, openedBy }: Props) {
       returnFocusTo={openedBy}
       actions={
         <>
-          <DialogCancel>{text.cancel}</DialogCancel>
+          <DialogCancel>{shared.cancel}</DialogCancel>
           <Button size="panel" loading={asking.isPending} onClick={submit}>
             {text.submit}
           </Button>

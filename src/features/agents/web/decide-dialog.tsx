@@ -19,7 +19,7 @@ type Props = {
 
 /** To accept, the admin names the agent who takes over; to decline, a reason that the asking agent reads. */
 export function DecideDialog({ request, decision, onClose, openedBy }: Props) {
-  const { decide: text, handOver } = useMessages('agents', agents)
+  const { shared, decide: text, handOver } = useMessages('agents', agents)
   const failureText = useFailureText()
   const [agentId, setAgentId] = useState(request.to?.id ?? '')
   const [reason, setReason] = useState('')
@@ -43,7 +43,7 @@ export function DecideDialog({ request, decision, onClose, openedBy }: Props) {
       returnFocusTo={openedBy}
       actions={
         <>
-          <DialogCancel>{handOver.cancel}</DialogCancel>
+          <DialogCancel>{shared.cancel}</DialogCancel>
           <Button
             variant={accepting ? 'primary' : 'danger'}
             size="panel"

@@ -45,7 +45,7 @@ export function HandOverDialog({ agent, onClose, openedBy }: Props) {
 }
 
 function HandOverForm({ agent, work, onClose }: { agent: Agent; work: Work; onClose: () => void }) {
-  const { handOver: text } = useMessages('agents', agents)
+  const { shared, handOver: text } = useMessages('agents', agents)
   const failureText = useFailureText()
   const [to, setTo] = useState<Agent>()
   const [all, setAll] = useState(false)
@@ -75,7 +75,7 @@ function HandOverForm({ agent, work, onClose }: { agent: Agent; work: Work; onCl
       )}
       <AgentChoice label={text.to} without={agent.id} value={to?.id ?? ''} onChange={setTo} />
       <div className="flex flex-wrap justify-end gap-3 pt-2 max-sm:*:flex-1">
-        <DialogCancel>{text.cancel}</DialogCancel>
+        <DialogCancel>{shared.cancel}</DialogCancel>
         <Button type="submit" size="panel" disabled={!to || count === 0} loading={moving.isPending}>
           {text.submit({ count })}
         </Button>

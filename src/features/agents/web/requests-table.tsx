@@ -25,7 +25,7 @@ type Decision = 'accept' | 'decline'
 type Deciding = { request: Handover; decision: Decision }
 
 function useColumns(onDecide: (deciding: Deciding) => void): Column<Handover>[] {
-  const { requests: text, decide, requestStates } = useMessages('agents', agents)
+  const { shared, requests: text, decide, requestStates } = useMessages('agents', agents)
   const dates = useDates()
   const company = ({ registration }: Handover) => (
     <Link
@@ -69,27 +69,27 @@ function useColumns(onDecide: (deciding: Deciding) => void): Column<Handover>[] 
       </span>
     )
   return [
-    { key: 'company', header: text.company, primary: true, cell: company },
-    { key: 'from', header: text.from, cell: ({ from }) => from.name },
+    { key: 'company', header: shared.process, primary: true, cell: company },
+    { key: 'from', header: shared.from, cell: ({ from }) => from.name },
     {
       key: 'to',
       header: text.to,
       cell: ({ to }) => to?.name ?? <span className="text-ink-muted">{text.anybody}</span>,
     },
-    { key: 'reason', header: text.reason, cell: reason },
+    { key: 'reason', header: shared.reason, cell: reason },
     {
       key: 'asked',
       header: text.asked,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.date(createdAt)}</time>,
     },
-    { key: 'status', header: text.status, cell: state },
-    { key: 'actions', header: text.actions, align: 'end', wide: true, cell: actions },
+    { key: 'status', header: shared.situation, cell: state },
+    { key: 'actions', header: shared.actions, align: 'end', wide: true, cell: actions },
   ]
 }
 
 /** The agents' handover requests, filtered by status; without a filter those that wait for a decision. */
 export function RequestsTable() {
-  const { requests: text, requestFilters } = useMessages('agents', agents)
+  const { requestsTab, requests: text, requestFilters } = useMessages('agents', agents)
   const { read, change } = useAddressFilter()
   const written = read(STATUS)
   const status = handoverStatuses.find((known) => known === written) ?? 'open'
@@ -104,7 +104,7 @@ export function RequestsTable() {
   return (
     <>
       <DataTable
-        caption={text.caption}
+        caption={requestsTab}
         columns={columns}
         {...list}
         rowKey={({ id }) => id}

@@ -21,7 +21,7 @@ export default function WhoseWork({ children }: { children: ReactNode }) {
 }
 
 function ChosenWork({ children }: { children: ReactNode }) {
-  const { whose: text } = useMessages('agents', agents)
+  const { choose, whose: text } = useMessages('agents', agents)
   const title = useId()
   const looked = useLookedAt()
   const { data, isError, isFetching, refetch } = useQuery({ ...choiceQuery, placeholderData: keepPreviousData })
@@ -44,7 +44,7 @@ function ChosenWork({ children }: { children: ReactNode }) {
         </p>
         <FilterSelect
           label={text.label}
-          all={text.nobody}
+          all={choose}
           wide
           value={chosen?.id ?? ''}
           onChange={(id) => lookAt(id || null)}

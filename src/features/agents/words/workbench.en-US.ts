@@ -12,7 +12,6 @@ export const workbench: TranslationOf<typeof portuguese> = {
   queue: {
     title: 'Most urgent',
     text: 'What needs you first, and why.',
-    whole: 'See all',
     loading: 'Loading the queue',
     failed: 'The queue could not be loaded',
     empty: 'Nothing urgent now',
@@ -51,6 +50,4 @@ export const workbench: TranslationOf<typeof portuguese> = {
   order: { label: 'Order', newest: 'Newest first', oldest: 'Oldest first' },
   empty: 'No process with you',
   emptyText: 'A process appears here as soon as it is assigned to you.',
-  emptySearch: 'Nothing found',
-  emptySearchText: 'Try another name or remove a filter.',
 }

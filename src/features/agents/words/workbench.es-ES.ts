@@ -12,7 +12,6 @@ export const workbench: TranslationOf<typeof portuguese> = {
   queue: {
     title: 'Cola de urgencia',
     text: 'Lo que pide tu atención primero, y por qué.',
-    whole: 'Ver todos',
     loading: 'Cargando la cola',
     failed: 'No se pudo cargar la cola',
     empty: 'Nada urgente ahora',
@@ -51,6 +50,4 @@ export const workbench: TranslationOf<typeof portuguese> = {
   order: { label: 'Orden', newest: 'Más recientes primero', oldest: 'Más antiguos primero' },
   empty: 'Ningún proceso contigo',
   emptyText: 'Cuando te asignen un proceso, aparece aquí al momento.',
-  emptySearch: 'No se encontró nada',
-  emptySearchText: 'Prueba otro nombre o quita un filtro.',
 }

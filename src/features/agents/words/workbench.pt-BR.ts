@@ -9,7 +9,6 @@ export const workbench = {
   queue: {
     title: 'Fila de urgência',
     text: 'O que pede sua atenção primeiro, e por quê.',
-    whole: 'Ver todos',
     loading: 'Carregando a fila',
     failed: 'Não foi possível carregar a fila',
     empty: 'Nada urgente agora',
@@ -50,6 +49,4 @@ export const workbench = {
   order: { label: 'Ordem', newest: 'Mais novos primeiro', oldest: 'Mais antigos primeiro' },
   empty: 'Nenhum processo com você',
   emptyText: 'Quando um processo for atribuído a você, ele aparece aqui na hora.',
-  emptySearch: 'Nada encontrado',
-  emptySearchText: 'Tente outro nome ou tire um filtro.',
 }

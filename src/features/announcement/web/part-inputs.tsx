@@ -55,8 +55,8 @@ export function PartInputs({ field, kind, typed, error, onChange }: Props) {
       )}
       {kind === 'span' ? (
         <div className="mt-1 grid grid-cols-[1fr_1fr_1.6fr] items-end gap-3">
-          {number(text.short.from, text.from({ field: label }), typed.first, 'first')}
-          {number(text.short.to, text.to({ field: label }), typed.second, 'second')}
+          {number(text.shared.from, text.from({ field: label }), typed.first, 'first')}
+          {number(text.until, text.to({ field: label }), typed.second, 'second')}
           <label className="block">
             <span className="text-sm text-ink-muted">{text.short.unit}</span>
             <select

@@ -31,7 +31,7 @@ export function PartList({ parts, ids, onOpen }: Props) {
                 <Button
                   variant="ghost"
                   size="panel"
-                  aria-label={text.editNamed({ name: title })}
+                  aria-label={text.editOf({ name: title })}
                   onClick={() => onOpen(id)}
                 >
                   <Pencil size={16} aria-hidden="true" />

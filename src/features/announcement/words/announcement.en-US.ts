@@ -14,8 +14,6 @@ export const announcement: TranslationOf<typeof portuguese> = {
   hours: ({ opens, closes }) => `${opens}h to ${closes}h`,
   figures: 'What is announced',
   shownOn: ({ where }) => `Shown on: ${where}`,
-  edit: 'Edit',
-  editNamed: ({ name }) => `Edit ${name}`,
   parts: {
     customers: 'Customers and rating',
     hours: 'Opening hours',
@@ -47,9 +45,7 @@ export const announcement: TranslationOf<typeof portuguese> = {
   from: ({ field }) => `${field}: from`,
   to: ({ field }) => `${field}: to`,
   unit: ({ field }) => `${field}: unit`,
-  short: { opens: 'Opens at', closes: 'Closes at', from: 'From', to: 'To', unit: 'Unit' },
-  save: 'Save',
+  short: { opens: 'Opens at', closes: 'Closes at', unit: 'Unit' },
   saved: 'Announcement updated. The pages show it already.',
   saveFailed: 'The announcement could not be saved.',
-  history: 'History',
 }

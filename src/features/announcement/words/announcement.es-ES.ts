@@ -14,8 +14,6 @@ export const announcement: TranslationOf<typeof portuguese> = {
   hours: ({ opens, closes }) => `${opens}h a ${closes}h`,
   figures: 'Lo que se anuncia',
   shownOn: ({ where }) => `Aparece en: ${where}`,
-  edit: 'Editar',
-  editNamed: ({ name }) => `Editar ${name}`,
   parts: {
     customers: 'Clientes y nota',
     hours: 'Horarios de atención',
@@ -47,9 +45,7 @@ export const announcement: TranslationOf<typeof portuguese> = {
   from: ({ field }) => `${field}: de`,
   to: ({ field }) => `${field}: hasta`,
   unit: ({ field }) => `${field}: unidad`,
-  short: { opens: 'Abre a las', closes: 'Cierra a las', from: 'De', to: 'Hasta', unit: 'Unidad' },
-  save: 'Guardar',
+  short: { opens: 'Abre a las', closes: 'Cierra a las', unit: 'Unidad' },
   saved: 'Anuncio actualizado. Las páginas ya lo muestran.',
   saveFailed: 'No se pudo guardar el anuncio.',
-  history: 'Historial',
 }

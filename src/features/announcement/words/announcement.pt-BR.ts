@@ -11,8 +11,6 @@ export const announcement = {
   hours: ({ opens, closes }: { opens: number; closes: number }) => `${opens}h às ${closes}h`,
   figures: 'O que é anunciado',
   shownOn: ({ where }: { where: string }) => `Aparece em: ${where}`,
-  edit: 'Editar',
-  editNamed: ({ name }: { name: string }) => `Editar ${name}`,
   parts: {
     customers: 'Clientes e nota',
     hours: 'Horários de atendimento',
@@ -44,9 +42,7 @@ export const announcement = {
   from: ({ field }: { field: string }) => `${field}: de`,
   to: ({ field }: { field: string }) => `${field}: até`,
   unit: ({ field }: { field: string }) => `${field}: unidade`,
-  short: { opens: 'Abre às', closes: 'Fecha às', from: 'De', to: 'Até', unit: 'Unidade' },
-  save: 'Salvar',
+  short: { opens: 'Abre às', closes: 'Fecha às', unit: 'Unidade' },
   saved: 'Anúncio atualizado. As páginas já mostram.',
   saveFailed: 'Não foi possível salvar o anúncio.',
-  history: 'Histórico',
 }

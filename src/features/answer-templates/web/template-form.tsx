@@ -23,7 +23,7 @@ type Props = {
 }
 
 export function TemplateForm({ kind, began, current, onDone }: Props) {
-  const { form: text } = useMessages('answers', answers)
+  const { shared, form: text } = useMessages('answers', answers)
   const failureText = useFailureText()
   const [title, setTitle] = useState(began?.title ?? '')
   const [body, setBody] = useState(began?.body ?? '')
@@ -84,7 +84,7 @@ export function TemplateForm({ kind, began, current, onDone }: Props) {
       )}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
         <Button variant="ghost" size="panel" onClick={onDone}>
-          {text.back}
+          {shared.back}
         </Button>
         <Button type="submit" size="panel" loading={save.isPending}>
           {text.submit}

@@ -44,7 +44,7 @@ export function TemplatesDialog({ kind, registrationId, documentId, field, onIns
     order.mutate({ kind, ids: ids.toSpliced(at + step, 0, moved) })
   }
   const failed = (own.isError && !own.data) || (record.isError && !record.data)
-  const title = editing ? (began ? text.form.edit : text.form.create) : text.title[kind]
+  const title = editing ? (began ? text.form.edit : text.add) : text.title[kind]
   const about = !editing && record.data && text.text({ language: text.languages[record.data.language] })
   return (
     <Dialog

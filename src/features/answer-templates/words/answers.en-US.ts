@@ -15,13 +15,10 @@ export const answers: TranslationOf<typeof portuguese> = {
   refuse: ({ names }) =>
     `Before sending, replace ${names} with the right words. The customer must not get an empty field.`,
   add: 'New template',
-  edit: 'Edit',
   editOf: ({ title }) => `Edit the template ${title}`,
-  remove: 'Delete',
   removeOf: ({ title }) => `Delete the template ${title}`,
   removeTitle: 'Delete this template?',
   removeText: 'The text is gone for good.',
-  cancel: 'Cancel',
   up: ({ title }) => `Move the template ${title} up`,
   down: ({ title }) => `Move the template ${title} down`,
   removed: 'Template deleted',
@@ -29,7 +26,6 @@ export const answers: TranslationOf<typeof portuguese> = {
   failed: 'The templates could not be changed',
   loadFailed: 'The templates could not be loaded',
   form: {
-    create: 'New template',
     edit: 'Edit template',
     title: 'Title',
     titleMissing: 'Give the template a title.',
@@ -39,6 +35,5 @@ export const answers: TranslationOf<typeof portuguese> = {
     unknown: ({ names }) => `${names} is no known field and will stay open.`,
     conflict: 'This template was changed in another window. Its text stands below; keeping it again keeps yours.',
     submit: 'Keep template',
-    back: 'Back',
   },
 }

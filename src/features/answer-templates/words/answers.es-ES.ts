@@ -15,13 +15,10 @@ export const answers: TranslationOf<typeof portuguese> = {
   refuse: ({ names }) =>
     `Antes de enviar, cambia ${names} por el texto correcto. El cliente no puede recibir un campo vacío.`,
   add: 'Nueva plantilla',
-  edit: 'Editar',
   editOf: ({ title }) => `Editar la plantilla ${title}`,
-  remove: 'Eliminar',
   removeOf: ({ title }) => `Eliminar la plantilla ${title}`,
   removeTitle: '¿Eliminar esta plantilla?',
   removeText: 'El texto se pierde para siempre.',
-  cancel: 'Cancelar',
   up: ({ title }) => `Subir la plantilla ${title}`,
   down: ({ title }) => `Bajar la plantilla ${title}`,
   removed: 'Plantilla eliminada',
@@ -29,7 +26,6 @@ export const answers: TranslationOf<typeof portuguese> = {
   failed: 'No se pudieron cambiar las plantillas',
   loadFailed: 'No se pudieron cargar las plantillas',
   form: {
-    create: 'Nueva plantilla',
     edit: 'Editar plantilla',
     title: 'Título',
     titleMissing: 'Pon un título a la plantilla.',
@@ -39,6 +35,5 @@ export const answers: TranslationOf<typeof portuguese> = {
     unknown: ({ names }) => `${names} no existe como campo y quedará sin rellenar.`,
     conflict: 'Esta plantilla se cambió en otra ventana. El texto de allí está abajo; guardar de nuevo deja el tuyo.',
     submit: 'Guardar plantilla',
-    back: 'Volver',
   },
 }

@@ -13,13 +13,10 @@ export const answers = {
   refuse: ({ names }: { names: string }) =>
     `Antes de enviar, troque ${names} pelo texto certo. O cliente não pode receber um campo vazio.`,
   add: 'Novo modelo',
-  edit: 'Editar',
   editOf: ({ title }: { title: string }) => `Editar o modelo ${title}`,
-  remove: 'Excluir',
   removeOf: ({ title }: { title: string }) => `Excluir o modelo ${title}`,
   removeTitle: 'Excluir este modelo?',
   removeText: 'O texto some para sempre.',
-  cancel: 'Cancelar',
   up: ({ title }: { title: string }) => `Subir o modelo ${title}`,
   down: ({ title }: { title: string }) => `Descer o modelo ${title}`,
   removed: 'Modelo excluído',
@@ -27,7 +24,6 @@ export const answers = {
   failed: 'Não foi possível mudar os modelos',
   loadFailed: 'Não foi possível carregar os modelos',
   form: {
-    create: 'Novo modelo',
     edit: 'Editar modelo',
     title: 'Título',
     titleMissing: 'Dê um título ao modelo.',
@@ -37,6 +33,5 @@ export const answers = {
     unknown: ({ names }: { names: string }) => `${names} não existe como campo e ficará por preencher.`,
     conflict: 'Este modelo foi alterado em outra janela. O texto de lá está abaixo; guardar de novo fica com o seu.',
     submit: 'Guardar modelo',
-    back: 'Voltar',
   },
 }

@@ -48,7 +48,7 @@ export function AuditFilters({ filter, onChange }: Props) {
       <PersonFilter onChoose={(person) => onChange({ person })} />
       <div className="max-sm:w-full sm:w-44 sm:*:block">
         <FilterSelect
-          label={text.filters.action}
+          label={text.action}
           all={text.filters.everyAction}
           value={filter.action}
           options={[]}
@@ -58,7 +58,7 @@ export function AuditFilters({ filter, onChange }: Props) {
       </div>
       <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex">
         <Day label={text.filters.from} value={filter.from} onChange={(from) => onChange({ from })} />
-        <Day label={text.filters.to} value={filter.to} onChange={(to) => onChange({ to })} />
+        <Day label={text.until} value={filter.to} onChange={(to) => onChange({ to })} />
       </div>
       <a
         href={linkTo(calls.export, given(filter))}
@@ -66,7 +66,7 @@ export function AuditFilters({ filter, onChange }: Props) {
         className={`${buttonClass('ghost', 'panel')} max-sm:w-full sm:ml-auto`}
       >
         <Download size={17} aria-hidden="true" />
-        {text.export}
+        {text.exportCsv}
       </a>
     </div>
   )

@@ -4,8 +4,7 @@ import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { useAuditColumns } from './audit-columns.tsx'
 import { AuditFilters, ChosenFilter } from './audit-filters.tsx'
 import { auditQuery } from './queries.ts'
@@ -19,7 +18,7 @@ const OPEN = 'linha'
 
 export function AuditTable() {
   const { text } = useAuditWords()
-  const { clearFilters } = useMessages('ui', ui)
+  const { clearFilters } = useSharedMessages()
   const { filter, set, clear, filtered } = useAuditFilter()
   const { first, ...list } = usePagedRows(auditQuery(filter))
   const { open, onOpen, drawer } = useOpenRecord(OPEN, list.rows)

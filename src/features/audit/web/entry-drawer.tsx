@@ -16,7 +16,7 @@ function useRecordLink({ subject }: AuditEntry) {
   const { text } = useAuditWords()
   if (!subject) return undefined
   if (subject.registrationId)
-    return { to: `/admin/processes?processo=${subject.registrationId}`, label: text.entry.openProcess }
+    return { to: `/admin/processes?processo=${subject.registrationId}`, label: text.openProcess }
   if (subject.type === 'ticket' && subject.name)
     return { to: `/admin/support?chamado=${subject.id}`, label: text.entry.openTicket }
   if (subject.type === 'contact_message' && subject.name)
@@ -36,14 +36,14 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <FactList
         className="gap-x-6 sm:grid-cols-2"
         facts={[
-          [text.entry.at, dateTime(entry.at)],
+          [text.when, dateTime(entry.at)],
           [text.entry.row, entry.id],
-          [text.entry.by, by(entry)],
+          [text.who, by(entry)],
           [text.entry.actingAs, entry.actingAs && person(entry.actingAs)],
           [text.entry.subject, of && subject(of)],
           [text.entry.kind, of && subjectKind(of.type)],
           [text.entry.id, of?.id],
-          [text.entry.agent, entry.agent && person(entry.agent)],
+          [text.agent, entry.agent && person(entry.agent)],
           [text.entry.request, entry.requestId],
         ]}
       />

@@ -15,9 +15,9 @@ const share = (percent: string, locale: string): string =>
 
 /** The client's companies with this agent: the stage, the next step and the waiting work of each. */
 export function ClientCompanies({ client: { companies, total } }: { client: ClientCard }) {
-  const { card: text } = useMessages('clients', clients)
+  const { shared, card: text } = useMessages('clients', clients)
   return (
-    <CardPart title={text.companies}>
+    <CardPart title={shared.companies}>
       {total > companies.length && (
         <p className="mb-2 text-sm text-ink-muted">{text.newestOf({ shown: companies.length, total })}</p>
       )}
@@ -31,12 +31,12 @@ export function ClientCompanies({ client: { companies, total } }: { client: Clie
 }
 
 function CompanyLine({ company }: { company: Company }) {
-  const { card: text } = useMessages('clients', clients)
+  const { shared, card: text } = useMessages('clients', clients)
   const words = useMessages('workbench', workbench)
   const { locale } = useLocale()
   const { id, companyName, paid, statusSince, documentsWaiting, unread, owners } = company
   const facts = [
-    { label: text.nextStep, value: text.next[company.nextAction] },
+    { label: shared.nextStep, value: text.next[company.nextAction] },
     ...(owners.length > 0
       ? [
           {
@@ -65,7 +65,7 @@ function CompanyLine({ company }: { company: Company }) {
         </div>
         <span className="inline-flex flex-wrap gap-1.5">
           <StageBadges {...company} />
-          {paid && <Badge tone="green">{text.paid}</Badge>}
+          {paid && <Badge tone="green">{shared.paid}</Badge>}
         </span>
       </div>
       <dl className="mt-2 space-y-0.5">

@@ -20,13 +20,13 @@ function useNow(): string {
 const link = 'inline-flex min-h-6 break-all text-mar-700 underline underline-offset-4'
 
 export function ClientContact({ client }: { client: ClientCard }) {
-  const { card: text } = useMessages('clients', clients)
+  const { shared, card: text } = useMessages('clients', clients)
   const { locale } = useLocale()
   const now = useNow()
   const { email, phone, language, timeZone } = client
   const facts = [
     {
-      label: text.email,
+      label: shared.email,
       value: (
         <a href={`mailto:${email}`} className={link}>
           {email}
@@ -34,7 +34,7 @@ export function ClientContact({ client }: { client: ClientCard }) {
       ),
     },
     {
-      label: text.phone,
+      label: shared.phone,
       value: phone ? (
         <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
           {phone}

@@ -46,7 +46,7 @@ function Lines<Row extends { id: string }>({
 
 /** Waiting documents, the team's notes and the latest activity of a client, each linked to its record. */
 export function ClientRecords({ client }: { client: ClientCard }) {
-  const { card: text } = useMessages('clients', clients)
+  const { shared, card: text } = useMessages('clients', clients)
   const { date, dateTime } = useDates()
   const wording = useActivityWording()
   return (
@@ -62,7 +62,7 @@ export function ClientRecords({ client }: { client: ClientCard }) {
           )}
         </Lines>
       </CardPart>
-      <CardPart title={text.notes}>
+      <CardPart title={shared.notes}>
         <Lines rows={client.notes} none={text.noNotes}>
           {({ text: note, author, company, createdAt }) => (
             <>

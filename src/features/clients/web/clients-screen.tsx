@@ -81,7 +81,7 @@ export function ClientsScreen() {
         value={filter.state}
         onChange={setState}
         chips={[
-          { value: undefined, label: text.every },
+          { value: undefined, label: text.all },
           ...clientStates.map((state) => ({ value: state, label: text.states[state] })),
         ]}
       />

@@ -12,7 +12,7 @@ type Props = { rows: readonly AgentMonth[] | undefined; busy: boolean; onOpen: (
 
 /** The server sorts the rows: the agent who is owed most comes first. */
 export function AgentsTable({ rows, busy, onOpen }: Props) {
-  const { agents: text } = useMessages('commissions', commissions)
+  const { shared, toPay, agents: text } = useMessages('commissions', commissions)
   const money = useMoney()
   const amount = (key: string, header: string, of: (row: AgentMonth) => number): Column<AgentMonth> => ({
     key,
@@ -23,7 +23,7 @@ export function AgentsTable({ rows, busy, onOpen }: Props) {
   const columns: Column<AgentMonth>[] = [
     {
       key: 'agent',
-      header: text.agent,
+      header: shared.agent,
       primary: true,
       cell: ({ agent }) => (
         <OpenButton label={text.show({ name: agent.name })} onOpen={() => onOpen(agent.id)} className="md:min-h-7">
@@ -33,7 +33,7 @@ export function AgentsTable({ rows, busy, onOpen }: Props) {
     },
     {
       key: 'count',
-      header: text.count,
+      header: shared.commissions,
       align: 'end',
       cell: ({ count, reversals }) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-2 tabular-nums">
@@ -43,10 +43,10 @@ export function AgentsTable({ rows, busy, onOpen }: Props) {
       ),
     },
     amount('earned', text.earned, ({ earnedCents }) => earnedCents),
-    amount('paid', text.paid, ({ paidCents }) => paidCents),
+    amount('paid', shared.paid, ({ paidCents }) => paidCents),
     {
       key: 'toPay',
-      header: text.toPay,
+      header: toPay,
       align: 'end',
       cell: ({ toPayCents, openCount }) =>
         openCount === 0 ? (

@@ -10,7 +10,7 @@ type Parts = Pick<
 
 /** How a commission was calculated, line by line, by the rule at that time (G36). */
 export function Calculation({ of }: { of: Parts }) {
-  const { detail: text } = useMessages('commissions', commissions)
+  const { shared, detail: text } = useMessages('commissions', commissions)
   const { locale } = useLocale()
   const money = useMoney()
   const percent = (fraction: number) => fraction.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
@@ -36,11 +36,11 @@ export function Calculation({ of }: { of: Parts }) {
             : text.noSpeed({ days, limit }),
           of.speedBonusCents,
         ],
-        [text.total, of.totalCents],
+        [shared.total, of.totalCents],
       ]
     : [
         [text.subtotal, of.subtotalCents],
-        [text.total, of.totalCents],
+        [shared.total, of.totalCents],
       ]
   return (
     <dl className="mt-2 space-y-1 rounded-md bg-areia-100 p-3 text-sm">

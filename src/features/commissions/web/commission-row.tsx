@@ -11,7 +11,7 @@ import type { Commission } from './queries.ts'
 type Props = { commission: Commission; chosen: boolean; onChoose: (chosen: boolean) => void }
 
 export function CommissionRow({ commission, chosen, onChoose }: Props) {
-  const { detail: text } = useMessages('commissions', commissions)
+  const { shared, detail: text } = useMessages('commissions', commissions)
   const dates = useDates()
   const money = useMoney()
   const { companyName: company, companyType, stateCode, date, paid } = commission
@@ -40,8 +40,8 @@ export function CommissionRow({ commission, chosen, onChoose }: Props) {
           </div>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
             {companyTypeLabel(companyType)}, {stateCode}, {dates.date(date)}
-            {commission.reversesId && <Badge tone="red">{text.reversal}</Badge>}
-            {paid ? <Badge tone="green">{text.isPaid}</Badge> : <Badge tone="yellow">{text.isOpen}</Badge>}
+            {commission.reversesId && <Badge tone="red">{shared.reversal}</Badge>}
+            {paid ? <Badge tone="green">{shared.paid}</Badge> : <Badge tone="yellow">{text.isOpen}</Badge>}
           </p>
           {commission.reversesId && <p className="text-sm text-ink-muted">{text.reversalText}</p>}
           {paid && (
@@ -51,7 +51,7 @@ export function CommissionRow({ commission, chosen, onChoose }: Props) {
           )}
           <details className="mt-1 text-sm">
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-mar-700 md:min-h-8">
-              {text.how}
+              {shared.howCalculated}
             </summary>
             <Calculation of={commission} />
           </details>

@@ -34,7 +34,7 @@ export function MonthBar({ month, open }: { month: string; open: Months['open'] 
           className={`${buttonClass('ghost', 'panel')} max-sm:w-full sm:ml-auto`}
         >
           <Download size={17} aria-hidden="true" />
-          {text.export}
+          {text.exportCsv}
         </a>
       </div>
       {/* A fixed height, so that nothing below moves when the months arrive. */}

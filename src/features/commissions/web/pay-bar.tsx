@@ -8,7 +8,7 @@ type Props = { count: number; amount: string; name: string; paying: boolean; onP
 
 /** The selected commissions, and the button that marks them as paid after a confirmation. */
 export function PayBar({ count, amount, name, paying, onPay }: Props) {
-  const { detail: text } = useMessages('commissions', commissions)
+  const { shared, detail: text } = useMessages('commissions', commissions)
   const [asking, setAsking] = useState(false)
   const pay = () => {
     setAsking(false)
@@ -29,7 +29,7 @@ export function PayBar({ count, amount, name, paying, onPay }: Props) {
         description={text.confirmText({ count, amount, name })}
         actions={
           <>
-            <DialogCancel>{text.cancel}</DialogCancel>
+            <DialogCancel>{shared.cancel}</DialogCancel>
             <Button size="panel" onClick={pay}>
               {text.pay}
             </Button>

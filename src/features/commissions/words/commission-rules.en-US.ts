@@ -5,7 +5,6 @@ export const commissionRules: TranslationOf<typeof portuguese> = {
   intro: 'The rule of company type and state decides the commission when the work is done.',
   caption: 'Commission rules',
   search: 'Search a state',
-  type: 'Company type',
   everyType: 'All types',
   columns: {
     choose: 'Choose',

@@ -5,7 +5,6 @@ export const commissionRules: TranslationOf<typeof portuguese> = {
   intro: 'La regla del tipo de empresa y del estado decide la comisión cuando se termina el trabajo.',
   caption: 'Reglas de comisión',
   search: 'Buscar un estado',
-  type: 'Tipo de empresa',
   everyType: 'Todos los tipos',
   columns: {
     choose: 'Elegir',

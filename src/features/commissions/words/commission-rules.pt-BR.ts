@@ -2,7 +2,6 @@ export const commissionRules = {
   intro: 'A regra do tipo de empresa e do estado decide a comissão quando o trabalho é concluído.',
   caption: 'Regras de comissão',
   search: 'Buscar estado',
-  type: 'Tipo de empresa',
   everyType: 'Todos os tipos',
   columns: {
     choose: 'Escolher',

@@ -1,25 +1,18 @@
 export const commissions = {
   intro: 'O que cada agente ganhou em um mês, o que já foi pago e o que falta pagar.',
-  month: 'Mês',
   previous: 'Mês anterior',
   next: 'Mês seguinte',
   earned: 'Ganho no mês',
-  paid: 'Pago',
   toPay: 'A pagar',
   commissions: ({ count }: { count: number }) => (count === 1 ? '1 comissão' : `${count} comissões`),
   entries: ({ count }: { count: number }) => (count === 1 ? '1 lançamento' : `${count} lançamentos`),
   open: 'Meses com algo a pagar',
   openMonth: ({ month, amount }: { month: string; amount: string }) => `${month}: ${amount}`,
   nothingOpen: 'Tudo pago em todos os meses.',
-  export: 'Exportar CSV',
   failed: 'Não foi possível carregar dados de comissão.',
   agents: {
     caption: 'Comissões por agente',
-    agent: 'Agente',
-    count: 'Comissões',
     earned: 'Ganho',
-    paid: 'Pago',
-    toPay: 'A pagar',
     show: ({ name }: { name: string }) => `Ver as comissões de ${name}`,
     reversals: ({ count }: { count: number }) => (count === 1 ? '1 estorno' : `${count} estornos`),
     settled: 'Tudo pago',
@@ -38,7 +31,6 @@ export const commissions = {
     confirm: 'Marcar como pagas?',
     confirmText: ({ count, amount, name }: { count: number; amount: string; name: string }) =>
       `${count === 1 ? '1 comissão' : `${count} comissões`} de ${name}, ${amount} no total. Isso não pode ser desfeito, e o agente é avisado.`,
-    cancel: 'Cancelar',
     done: ({ count }: { count: number }) => (count === 1 ? 'Comissão paga' : `${count} comissões pagas`),
     before: ({ company, who, at }: { company: string; who: string; at: string }) =>
       `${company}: já tinha sido paga por ${who}, ${at}.`,
@@ -46,14 +38,10 @@ export const commissions = {
     payFailed: 'Não foi possível marcar como pagas',
     paidBy: ({ at, who }: { at: string; who: string }) => `Paga ${at} por ${who}`,
     somebody: 'alguém da equipe',
-    isPaid: 'Pago',
-    reversal: 'Estorno',
     reversalText: 'O pedido foi devolvido por inteiro ao cliente; ao pagar, este valor é descontado.',
     isOpen: 'Pendente',
     empty: 'Nenhuma comissão aqui',
     emptyText: 'Este agente não tem comissões neste mês.',
-    openProcess: 'Abrir o processo',
-    how: 'Como foi calculada',
     base: ({ base, multiplier }: { base: string; multiplier: string }) =>
       `Base ${base} × multiplicador do estado ${multiplier}`,
     subtotal: 'Subtotal',
@@ -63,6 +51,5 @@ export const commissions = {
     speed: ({ percent, days, limit }: { percent: string; days: number; limit: number }) =>
       `Bônus de rapidez (${percent}, ${days} de até ${limit} dias)`,
     noSpeed: ({ days, limit }: { days: number; limit: number }) => `Bônus de rapidez: não, ${days} dias (até ${limit})`,
-    total: 'Total',
   },
 }

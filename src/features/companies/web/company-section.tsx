@@ -5,8 +5,7 @@ import { dashboard } from '#features/companies/words/companies.pt-BR.ts'
 import type { ApiError } from '#web/api/call.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { CompanyFrame } from './company-frame.tsx'
 import type { Company, Overview } from './use-shown-company.ts'
@@ -17,7 +16,7 @@ type Props = { query: UseQueryResult<Overview, ApiError>; pay: (company: Company
 /** The company's card, or its loading, error or empty state. */
 export function CompanySection({ query, pay }: Props) {
   const text = useMessages('dashboard', dashboard)
-  const words = useMessages('ui', ui)
+  const words = useSharedMessages()
   if (query.data?.company) return <CompanyCard company={query.data.company} pay={pay} />
   if (query.data)
     return (
@@ -27,7 +26,7 @@ export function CompanySection({ query, pay }: Props) {
         actions={
           <>
             <Link to="/cadastro" className={buttonClass('accent', 'panel')}>
-              {text.start}
+              {text.openMyCompany}
             </Link>
             <Link to="/user/support" className="btn h-11 bg-white/10 px-4 text-areia-50 hover:bg-white/16">
               {text.places.help}

@@ -40,7 +40,7 @@ function WordForm({ onDone }: { onDone: () => void }) {
   const set = (part: Partial<Word>) => setTyped((before) => ({ ...before, ...part }))
   const adding = useSaveEdit(
     (word: Word) => call(calls.create, word),
-    { done: text.added, failed: shared.failed },
+    { done: text.added, failed: shared.saveFailed },
     { stale: showingRules, onDone },
   )
   const { fields: errors } = useRefusal(adding.error)

@@ -18,7 +18,7 @@ export function RemoveWord({ rule, onDone }: { rule: Rule; onDone: () => void })
   const [open, setOpen] = useState(false)
   const removing = useSaveEdit(
     () => call(calls.remove, { id: rule.id, expectedVersion: rule.version }),
-    { done: text.removed, failed: shared.failed },
+    { done: text.removed, failed: shared.saveFailed },
     { stale: showingRules, onDone },
   )
   const { form } = useRefusal(removing.error)

@@ -54,7 +54,7 @@ export function RuleForm({ rule, onSaved }: { rule: Rule; onSaved: () => void })
   const { began, met, typed, round, set, onKeep, onTake } = useTypedEdit(rule, fieldsOf)
   const saving = useSaveEdit(
     (fields: NamingRuleFields) => call(calls.save, { id: rule.id, expectedVersion: began.version, ...fields }),
-    { done: text.saved, failed: shared.failed },
+    { done: text.saved, failed: shared.saveFailed },
     { stale: showingRules },
   )
   const { fields: errors } = useRefusal(saving.error)

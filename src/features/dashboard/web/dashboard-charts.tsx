@@ -19,7 +19,7 @@ const tones: Record<RegistrationStatus, string> = {
 }
 
 function RevenueChart({ months }: Pick<DashboardFigures, 'months'>) {
-  const { charts: text } = useMessages('officeDashboard', officeDashboard)
+  const { shared, charts: text } = useMessages('officeDashboard', officeDashboard)
   const { wholeDollars, monthAndYear } = useFigures()
   const money = useMoney()
   const values = months.map(({ revenueCents }) => revenueCents)
@@ -27,14 +27,14 @@ function RevenueChart({ months }: Pick<DashboardFigures, 'months'>) {
     <ChartFrame
       title={text.revenue}
       text={text.revenueText}
-      headings={[text.month, text.value]}
+      headings={[shared.month, shared.amount]}
       rows={months.map((one) => [monthAndYear(one.month), money(one.revenueCents)])}
       isEmpty={values.every((value) => value === 0)}
     >
       <MonthChart
         label={text.revenue}
         months={months.map(({ month }) => month)}
-        series={[{ label: text.value, values, tone: 'sea', shape: 'line' }]}
+        series={[{ label: shared.amount, values, tone: 'sea', shape: 'line' }]}
         say={money}
         onAxis={wholeDollars}
       />
@@ -43,13 +43,13 @@ function RevenueChart({ months }: Pick<DashboardFigures, 'months'>) {
 }
 
 function RegistrationsChart({ months }: Pick<DashboardFigures, 'months'>) {
-  const { charts: text } = useMessages('officeDashboard', officeDashboard)
+  const { shared, charts: text } = useMessages('officeDashboard', officeDashboard)
   const { count, monthAndYear } = useFigures()
   return (
     <ChartFrame
       title={text.registrations}
       text={text.registrationsText}
-      headings={[text.month, text.ordered, text.approved]}
+      headings={[shared.month, text.ordered, text.approved]}
       rows={months.map((one) => [monthAndYear(one.month), count(one.registrations), count(one.approved)])}
       isEmpty={months.every((one) => one.registrations === 0 && one.approved === 0)}
       note={text.emptyMonth}

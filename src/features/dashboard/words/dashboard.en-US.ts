@@ -33,9 +33,7 @@ export const officeDashboard: TranslationOf<typeof portuguese> = {
     mails: 'E-mails that could not be sent',
   },
   recent: {
-    title: 'Recent processes',
     text: 'The five newest.',
-    all: 'See all',
     empty: 'No process yet.',
     emptyText: 'Orders of customers appear here.',
   },
@@ -68,8 +66,6 @@ export const officeDashboard: TranslationOf<typeof portuguese> = {
       7: 'Sending',
     },
     share: ({ percent }) => `${percent} of the first step`,
-    month: 'Month',
-    value: 'Amount',
     step: 'Step',
     times: 'Times',
     emptyMonth: 'A month without a bar had none.',

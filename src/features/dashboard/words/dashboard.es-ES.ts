@@ -33,9 +33,7 @@ export const officeDashboard: TranslationOf<typeof portuguese> = {
     mails: 'Correos que no se han podido enviar',
   },
   recent: {
-    title: 'Procesos recientes',
     text: 'Los cinco más nuevos.',
-    all: 'Ver todos',
     empty: 'Todavía no hay procesos.',
     emptyText: 'Los pedidos de los clientes aparecen aquí.',
   },
@@ -68,8 +66,6 @@ export const officeDashboard: TranslationOf<typeof portuguese> = {
       7: 'Envío',
     },
     share: ({ percent }) => `${percent} del primer paso`,
-    month: 'Mes',
-    value: 'Importe',
     step: 'Paso',
     times: 'Veces',
     emptyMonth: 'Un mes sin barra no tuvo ninguno.',

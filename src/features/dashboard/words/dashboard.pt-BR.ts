@@ -30,9 +30,7 @@ export const officeDashboard = {
     mails: 'E-mails que não puderam ser enviados',
   },
   recent: {
-    title: 'Processos recentes',
     text: 'Os cinco mais novos.',
-    all: 'Ver todos',
     empty: 'Nenhum processo ainda.',
     emptyText: 'Os pedidos dos clientes aparecem aqui.',
   },
@@ -65,8 +63,6 @@ export const officeDashboard = {
       7: 'Envio',
     },
     share: ({ percent }: { percent: string }) => `${percent} da primeira etapa`,
-    month: 'Mês',
-    value: 'Valor',
     step: 'Etapa',
     times: 'Vezes',
     emptyMonth: 'Um mês sem barra não teve nenhum.',

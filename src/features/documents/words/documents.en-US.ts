@@ -56,7 +56,6 @@ export const documents: TranslationOf<typeof portuguese> = {
     loading: 'Opening the image',
     failed: 'The image could not be opened',
   },
-  download: 'Download',
   downloadOf: ({ name }) => `Download ${name}`,
   notYet: 'The file can be downloaded once the document is approved.',
   unverified: 'Confirm your e-mail to download the documents of the company.',

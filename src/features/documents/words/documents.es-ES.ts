@@ -56,7 +56,6 @@ export const documents: TranslationOf<typeof portuguese> = {
     loading: 'Abriendo la imagen',
     failed: 'No se pudo abrir la imagen',
   },
-  download: 'Descargar',
   downloadOf: ({ name }) => `Descargar ${name}`,
   notYet: 'El archivo se podrá descargar cuando el documento esté aprobado.',
   unverified: 'Confirma tu correo para descargar los documentos de la empresa.',

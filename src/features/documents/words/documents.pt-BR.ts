@@ -53,7 +53,6 @@ export const documents = {
     loading: 'Abrindo a imagem',
     failed: 'Não foi possível abrir a imagem',
   },
-  download: 'Baixar',
   downloadOf: ({ name }: { name: string }) => `Baixar ${name}`,
   notYet: 'O arquivo poderá ser baixado quando o documento for aprovado.',
   unverified: 'Confirme seu e-mail para baixar os documentos da empresa.',

@@ -20,7 +20,7 @@ type Props = {
 
 /** Marks a duty as done: requires a receipt, and can link a document of the company that the customer sees. */
 export function DoneForm({ registrationId, saving, error, onSave, onCancel }: Props) {
-  const { actions: text } = useMessages('duties', duties)
+  const { shared, actions: text } = useMessages('duties', duties)
   const problemText = useProblemText()
   const { fields } = useRefusal(error)
   const { data } = useQuery(queryOf(documents.ofRegistration, { id: registrationId }))
@@ -52,7 +52,7 @@ export function DoneForm({ registrationId, saving, error, onSave, onCancel }: Pr
         <Select
           label={text.document}
           value={documentId}
-          placeholder={text.noDocument}
+          placeholder={shared.noDocument}
           options={shown.map(({ id, name }) => ({ value: id, label: name }))}
           error={fields['documentId']}
           onChange={({ target }) => setDocumentId(target.value)}

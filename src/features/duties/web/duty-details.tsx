@@ -14,7 +14,7 @@ export function DutyDetails({ duty, calendar }: Props) {
   const { date } = useDates()
   const facts = [
     [text.card.due, <Due key="due" duty={duty} />],
-    [text.card.amount, amount({ ...duty, overdue: false }) ?? text.noAmount],
+    [text.amount, amount({ ...duty, overdue: false }) ?? text.noAmount],
     [text.card.late, late(duty)],
   ] as const
   return (
@@ -94,7 +94,7 @@ function Situation({ duty }: { duty: Duty }) {
       </p>
       {duty.receipt && (
         <p className="break-words">
-          {text.card.receipt}:{' '}
+          {text.receipt}:{' '}
           <span translate="no" className="font-semibold">
             {duty.receipt}
           </span>
@@ -102,7 +102,7 @@ function Situation({ duty }: { duty: Duty }) {
       )}
       {duty.document && (
         <p className="break-words">
-          {text.card.document}:{' '}
+          {text.document}:{' '}
           <span translate="no" className="font-semibold">
             {duty.document.name}
           </span>
@@ -110,7 +110,7 @@ function Situation({ duty }: { duty: Duty }) {
       )}
       {duty.reason && (
         <p className="break-words">
-          {text.card.reason}: <span translate="no">{duty.reason}</span>
+          {text.reason}: <span translate="no">{duty.reason}</span>
         </p>
       )}
       {duty.byRule && <p>{text.card.byRule}</p>}

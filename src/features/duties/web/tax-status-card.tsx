@@ -41,7 +41,7 @@ export function TaxStatusNotice({ calendar }: { calendar: Calendar }) {
 
 /** Asks in which country each owner pays tax and whether as a US person; answers can be changed at any time (G180). */
 export function TaxStatusCard({ id, calendar: { taxStatus } }: { id: string; calendar: Calendar }) {
-  const { taxStatus: text, questions } = useMessages('duties', words)
+  const { shared, taxStatus: text, questions } = useMessages('duties', words)
   const { locale } = useLocale()
   const failureText = useFailureText()
   const required = useProblemText()('required')
@@ -107,7 +107,7 @@ export function TaxStatusCard({ id, calendar: { taxStatus } }: { id: string; cal
             )
           })}
           <Button size="panel" disabled={changed.length === 0} loading={saving.isPending} onClick={save}>
-            {text.save}
+            {shared.save}
           </Button>
         </div>
       </Card>

@@ -24,7 +24,7 @@ export function EditHistory({ subjectType, subjectId, fields }: Props) {
       empty={<p className="text-sm text-ink-muted">{text.never}</p>}
     >
       {(rows) => (
-        <ol aria-label={text.history} className="divide-y divide-line">
+        <ol aria-label={text.changes} className="divide-y divide-line">
           {rows.map((row) => (
             <li key={row.id} className="py-3 first:pt-0">
               <p className="text-sm text-ink-muted">

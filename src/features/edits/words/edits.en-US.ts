@@ -2,7 +2,6 @@ import type { TranslationOf } from '#rules/language/translation.ts'
 import type { edits as portuguese } from './edits.pt-BR.ts'
 
 export const edits: TranslationOf<typeof portuguese> = {
-  history: 'History of changes',
   never: 'Nothing has been changed here yet.',
   somebody: 'Somebody else',
   yes: 'yes',

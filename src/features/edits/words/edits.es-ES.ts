@@ -2,7 +2,6 @@ import type { TranslationOf } from '#rules/language/translation.ts'
 import type { edits as portuguese } from './edits.pt-BR.ts'
 
 export const edits: TranslationOf<typeof portuguese> = {
-  history: 'Historial de cambios',
   never: 'Aquí todavía no se ha cambiado nada.',
   somebody: 'Otra persona',
   yes: 'sí',

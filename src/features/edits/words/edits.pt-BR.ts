@@ -1,5 +1,4 @@
 export const edits = {
-  history: 'Histórico de alterações',
   never: 'Nada foi alterado aqui ainda.',
   somebody: 'Outra pessoa',
   yes: 'sim',

@@ -51,7 +51,7 @@ export function DueRuleDetails({ due, biennial, onChange }: Props) {
         <>
           <Whole label={text.due.day} value={due.day} max={31} onChange={(day) => onChange({ ...due, day })} />
           <Select
-            label={text.due.month}
+            label={text.month}
             value={String(due.month)}
             options={monthOptions}
             onChange={({ target }) => onChange({ ...due, month: Number(target.value) })}

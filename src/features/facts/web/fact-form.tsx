@@ -64,7 +64,7 @@ export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void })
   const { began, met, typed, round, set, onKeep, onTake } = useTypedEdit(fact, fieldsOf)
   const saving = useSaveEdit(
     (fields: FactFields) => call(facts.save, { id: fact.id, expectedVersion: began.version, ...fields }),
-    { done: text.saved, failed: text.failed },
+    { done: text.saved, failed: text.saveFailed },
     { stale: showingFacts, onDone: onClose },
   )
   const { fields: errors } = useRefusal(saving.error)

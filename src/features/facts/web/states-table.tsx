@@ -38,7 +38,7 @@ function useColumns(onOpen: (id: string) => void): Column<StateRow>[] {
       primary: true,
       cell: ({ id, name, abbreviation }) => (
         <span translate="no" className="-my-2 flex items-center gap-2">
-          <OpenButton label={text.table.open({ name })} onOpen={() => onOpen(id)}>
+          <OpenButton label={text.openOf({ name })} onOpen={() => onOpen(id)}>
             {name}
           </OpenButton>
           <span className="text-sm font-normal text-ink-muted">{abbreviation}</span>

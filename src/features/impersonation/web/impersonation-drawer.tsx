@@ -21,7 +21,7 @@ type Drawer = Pick<ComponentProps<typeof RecordDrawer>, 'onClose' | 'onPrevious'
 
 /** One impersonation: both people, reason, duration and what was done meanwhile. */
 export default function ImpersonationDrawer({ of, ...drawer }: Drawer & { of: Impersonation }) {
-  const { list: text } = useMessages('impersonations', words)
+  const { shared, list: text } = useMessages('impersonations', words)
   const { dateTime } = useDates()
   const lasted = useLasted()
   return (
@@ -39,7 +39,7 @@ export default function ImpersonationDrawer({ of, ...drawer }: Drawer & { of: Im
         <FactList
           className="gap-x-6 sm:grid-cols-2"
           facts={[
-            [text.columns.by, of.by.name],
+            [shared.who, of.by.name],
             [text.columns.as, of.as.name],
             [text.columns.started, dateTime(of.startedAt)],
             [text.ended, of.endedAt ? dateTime(of.endedAt) : text.endsBy({ at: dateTime(of.until) })],
@@ -47,7 +47,7 @@ export default function ImpersonationDrawer({ of, ...drawer }: Drawer & { of: Im
             [text.how, of.endedBy && text.ends[of.endedBy]],
           ]}
         />
-        <FactList className="" facts={[[text.columns.reason, of.reason]]} />
+        <FactList className="" facts={[[shared.reason, of.reason]]} />
         <Done of={of} />
       </div>
     </RecordDrawer>

@@ -46,7 +46,7 @@ export function ImpersonationsTable() {
 }
 
 function useColumns(onOpen: (id: string) => void): Column<Impersonation>[] {
-  const { list: text } = useMessages('impersonations', words)
+  const { shared, list: text } = useMessages('impersonations', words)
   const { dateTime } = useDates()
   const lasted = useLasted()
   return [
@@ -60,10 +60,10 @@ function useColumns(onOpen: (id: string) => void): Column<Impersonation>[] {
         </OpenButton>
       ),
     },
-    { key: 'by', header: text.columns.by, cell: ({ by }) => <span className="break-words">{by.name}</span> },
+    { key: 'by', header: shared.who, cell: ({ by }) => <span className="break-words">{by.name}</span> },
     {
       key: 'reason',
-      header: text.columns.reason,
+      header: shared.reason,
       cell: ({ reason }) => <span className="line-clamp-2 max-w-[36ch] break-words">{reason}</span>,
     },
     {

@@ -15,7 +15,7 @@ type Props = { person: { id: string; name: string }; onClose: () => void; opened
 
 /** Asks for the reason, without which no impersonation starts; the impersonated person can read it (A8, S29). */
 export function StartDialog({ person, onClose, openedBy }: Props) {
-  const { start: text } = useMessages('impersonations', words)
+  const { shared, start: text } = useMessages('impersonations', words)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const start = useStartActing()
@@ -35,7 +35,7 @@ export function StartDialog({ person, onClose, openedBy }: Props) {
       returnFocusTo={openedBy}
       actions={
         <>
-          <DialogCancel>{text.cancel}</DialogCancel>
+          <DialogCancel>{shared.cancel}</DialogCancel>
           <Button size="panel" loading={start.isPending} onClick={submit}>
             {text.submit}
           </Button>
@@ -43,7 +43,7 @@ export function StartDialog({ person, onClose, openedBy }: Props) {
       }
     >
       <TextArea
-        label={text.reason}
+        label={shared.reason}
         hint={text.reasonHint}
         rows={3}
         maxLength={LONGEST_REASON}

@@ -10,10 +10,8 @@ export const impersonations: TranslationOf<typeof portuguese> = {
   start: {
     title: ({ name }) => `See as ${name}`,
     text: "You will see this person's panel for up to 1 hour. They can read who entered, when and why.",
-    reason: 'Reason',
     reasonHint: 'For example: ticket about a payment that does not show.',
     reasonMissing: 'Write the reason with at least 3 letters.',
-    cancel: 'Cancel',
     submit: 'See as this person',
     started: ({ name }) => `You are now seeing as ${name}`,
     failed: 'The impersonation could not be started',
@@ -39,8 +37,6 @@ export const impersonations: TranslationOf<typeof portuguese> = {
     caption: 'Impersonations',
     columns: {
       as: 'Seen as',
-      by: 'Who',
-      reason: 'Reason',
       started: 'Start',
       lasted: 'Duration',
       done: 'Actions done',

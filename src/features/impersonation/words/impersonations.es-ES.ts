@@ -10,10 +10,8 @@ export const impersonations: TranslationOf<typeof portuguese> = {
   start: {
     title: ({ name }) => `Ver como ${name}`,
     text: 'Pasas a ver el panel de esta persona durante 1 hora como máximo. Ella puede leer quién entró, cuándo y por qué.',
-    reason: 'Motivo',
     reasonHint: 'Por ejemplo: consulta sobre un pago que no aparece.',
     reasonMissing: 'Escribe el motivo con al menos 3 letras.',
-    cancel: 'Cancelar',
     submit: 'Ver como esta persona',
     started: ({ name }) => `Ahora estás viendo como ${name}`,
     failed: 'No se pudo iniciar la suplantación',
@@ -39,8 +37,6 @@ export const impersonations: TranslationOf<typeof portuguese> = {
     caption: 'Suplantaciones',
     columns: {
       as: 'Vista como',
-      by: 'Quién',
-      reason: 'Motivo',
       started: 'Inicio',
       lasted: 'Duración',
       done: 'Acciones hechas',

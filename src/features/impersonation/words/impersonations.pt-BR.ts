@@ -7,10 +7,8 @@ export const impersonations = {
   start: {
     title: ({ name }: { name: string }) => `Ver como ${name}`,
     text: 'Você passa a ver o painel dessa pessoa por até 1 hora. Ela pode ler quem entrou, quando e por quê.',
-    reason: 'Motivo',
     reasonHint: 'Por exemplo: chamado sobre o pagamento que não aparece.',
     reasonMissing: 'Escreva o motivo com pelo menos 3 letras.',
-    cancel: 'Cancelar',
     submit: 'Ver como esta pessoa',
     started: ({ name }: { name: string }) => `Agora você está vendo como ${name}`,
     failed: 'Erro ao iniciar impersonação',
@@ -36,8 +34,6 @@ export const impersonations = {
     caption: 'Impersonações',
     columns: {
       as: 'Vista como',
-      by: 'Quem',
-      reason: 'Motivo',
       started: 'Início',
       lasted: 'Duração',
       done: 'Ações feitas',

@@ -17,7 +17,7 @@ type Tested = { ok: boolean; detail: string | null; at: string }
 
 /** Mail, files, SMS and the scanner are configured in the server's environment; this screen shows and tests them. */
 export function OtherIntegrations() {
-  const { other: text } = useMessages('integrations', integrations)
+  const { shared, other: text } = useMessages('integrations', integrations)
   const query = useQuery(queryOf(calls.read, {}))
   const mail = useMutation({ mutationFn: () => call(calls.testMail, {}) })
   const files = useMutation({ mutationFn: () => call(calls.testFiles, {}) })
@@ -70,13 +70,13 @@ export function OtherIntegrations() {
         title={text.sms.title}
         state={{ good: data.sms !== null, label: data.sms ? text.on : text.off }}
         text={data.sms ? text.sms.on : text.sms.off}
-        facts={[[text.server, data.sms?.place]]}
+        facts={[[shared.server, data.sms?.place]]}
       />
       <Integration
         title={text.scanner.title}
         state={{ good: data.scanner !== null, label: data.scanner ? text.on : text.off }}
         text={data.scanner ? text.scanner.on : text.scanner.off}
-        facts={[[text.server, data.scanner?.place]]}
+        facts={[[shared.server, data.scanner?.place]]}
       />
     </div>
   )

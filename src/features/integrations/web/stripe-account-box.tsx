@@ -14,7 +14,7 @@ export function StripeAccountBox({ account }: { account: StripeAccount }) {
     [text.country, account.country],
     [text.email, account.email],
     [text.type, account.business_type],
-    [text.charges, state(account.charges_enabled)],
+    [text.payments, state(account.charges_enabled)],
     [text.payouts, state(account.payouts_enabled)],
   ] as const
   return (

@@ -29,7 +29,7 @@ function Actions({ mail }: { mail: FailedMail }) {
         disabled={settle.isPending}
         onClick={press('retry')}
       >
-        {text.retry}
+        {text.sendAgain}
       </Button>
       <Button
         size="panel"

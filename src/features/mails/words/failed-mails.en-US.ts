@@ -7,7 +7,6 @@ export const failedMails: TranslationOf<typeof portuguese> = {
   columns: { mail: 'E-mail', to: 'To', failed: 'Failed on', why: 'Reason', actions: 'Actions' },
   empty: 'No e-mail has failed.',
   emptyText: 'What the mail server refuses appears here.',
-  retry: 'Send again',
   retryOf: ({ mail, to }) => `Send again: ${mail}, to ${to}`,
   retried: 'The e-mail will be sent again.',
   dismiss: 'Dismiss',

@@ -7,7 +7,6 @@ export const failedMails: TranslationOf<typeof portuguese> = {
   columns: { mail: 'Correo', to: 'Para', failed: 'Falló el', why: 'Motivo', actions: 'Acciones' },
   empty: 'Ningún correo ha fallado.',
   emptyText: 'Lo que el servidor de correo rechace aparece aquí.',
-  retry: 'Enviar de nuevo',
   retryOf: ({ mail, to }) => `Enviar de nuevo: ${mail}, a ${to}`,
   retried: 'El correo se enviará de nuevo.',
   dismiss: 'Descartar',

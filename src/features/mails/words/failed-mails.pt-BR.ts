@@ -4,7 +4,6 @@ export const failedMails = {
   columns: { mail: 'E-mail', to: 'Para', failed: 'Falhou em', why: 'Motivo', actions: 'Ações' },
   empty: 'Nenhum e-mail falhou.',
   emptyText: 'O que o servidor de e-mail recusar aparece aqui.',
-  retry: 'Enviar de novo',
   retryOf: ({ mail, to }: { mail: string; to: string }) => `Enviar de novo: ${mail}, para ${to}`,
   retried: 'O e-mail será enviado de novo.',
   dismiss: 'Dispensar',

@@ -83,7 +83,7 @@ export function Composer({ conversationId, side, wide, onSend }: Props) {
           rows={1}
           value={typed}
           enterKeyHint="send"
-          aria-label={text.compose}
+          aria-label={text.message}
           aria-describedby={hint}
           aria-invalid={tooLong || open !== null || undefined}
           placeholder={text.placeholder}

@@ -8,8 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversationsQuery } from './queries.ts'
 import { CHOSEN, type ConversationSide } from './sides.ts'
@@ -66,7 +65,7 @@ export function ConversationList({ side, chosen, onFirst }: Props) {
 }
 
 function ListSkeleton() {
-  const common = useMessages('ui', ui)
+  const common = useSharedMessages()
   return (
     <div role="status" className="space-y-1">
       <span className="sr-only">{common.loading}</span>

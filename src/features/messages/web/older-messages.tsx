@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { messages as words } from '#features/messages/words/messages.pt-BR.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import type { useThread } from './use-thread.ts'
 
 /** Loads older messages as the reader scrolls near them. */
@@ -14,7 +13,7 @@ export function OlderMessages({
   scroller: RefObject<HTMLElement | null>
 }) {
   const text = useMessages('messages', words)
-  const common = useMessages('ui', ui)
+  const common = useSharedMessages()
   const mark = useRef<HTMLDivElement>(null)
   const { hasOlder, older, loadOlder } = thread
   const near = useEffectEvent(() => {

@@ -30,7 +30,7 @@ function ChosenThread({ id, side, user, acting, wide }: Props & { id: string }) 
   const { outbox, entries } = useOutbox(user.id, id)
   const gone = query.error instanceof ApiError && [400, 404].includes(query.error.status)
   return (
-    <section aria-label={text.thread} className="flex min-w-0 flex-1 flex-col">
+    <section aria-label={text.conversation} className="flex min-w-0 flex-1 flex-col">
       {!wide && (
         <div className="sr-only">
           <ScreenTitle />

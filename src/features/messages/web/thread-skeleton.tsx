@@ -1,9 +1,8 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 
 export function ThreadSkeleton() {
-  const common = useMessages('ui', ui)
+  const common = useSharedMessages()
   return (
     <div role="status" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden px-5 py-4">
       <span className="sr-only">{common.loading}</span>

@@ -59,7 +59,7 @@ export function Thread({ id, side, name, outbox, entries, mayMark }: Props) {
       <div
         ref={scroller}
         role="log"
-        aria-label={name ? text.threadWith({ name }) : text.thread}
+        aria-label={name ? text.threadWith({ name }) : text.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard
         tabIndex={0}
         onScroll={end.onScroll}

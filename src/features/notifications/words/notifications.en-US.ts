@@ -12,7 +12,6 @@ export const notifications: TranslationOf<typeof portuguese> = {
   empty: 'No notifications',
   noneUnread: 'No new notifications',
   emptyText: 'News about documents, status and payments will be here.',
-  error: 'Error',
   markFailed: 'The notification could not be marked as read.',
   markAllFailed: 'The notifications could not be marked as read.',
   allMarked: 'All notifications were marked as read.',

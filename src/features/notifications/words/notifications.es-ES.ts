@@ -12,7 +12,6 @@ export const notifications: TranslationOf<typeof portuguese> = {
   empty: 'No hay notificaciones',
   noneUnread: 'Ninguna notificación nueva',
   emptyText: 'Los avisos sobre documentos, estado y pagos aparecen aquí.',
-  error: 'Error',
   markFailed: 'No se ha podido marcar la notificación como leída.',
   markAllFailed: 'No se han podido marcar todas las notificaciones como leídas.',
   allMarked: 'Todas las notificaciones se han marcado como leídas.',

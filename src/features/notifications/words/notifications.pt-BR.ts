@@ -11,7 +11,6 @@ export const notifications = {
   empty: 'Nenhuma notificação disponível',
   noneUnread: 'Nenhuma notificação nova',
   emptyText: 'Avisos sobre documentos, status e pagamentos aparecem aqui.',
-  error: 'Erro',
   markFailed: 'Não foi possível marcar a notificação como lida.',
   markAllFailed: 'Não foi possível marcar todas as notificações como lidas.',
   allMarked: 'Todas as notificações foram marcadas como lidas.',

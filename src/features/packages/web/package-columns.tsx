@@ -19,7 +19,7 @@ function NameCell({ pkg, onOpen }: { pkg: Package; onOpen: (id: string) => void 
   const text = useMessages('packages', words)
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <OpenButton label={text.open({ name: pkg.name })} onOpen={() => onOpen(pkg.id)}>
+      <OpenButton label={text.editOf({ name: pkg.name })} onOpen={() => onOpen(pkg.id)}>
         {pkg.name}
       </OpenButton>
       <span className="flex gap-1.5">

@@ -42,7 +42,7 @@ export default function PackageDrawer({
 }
 
 function NewPackage({ drawer }: { drawer: DrawerProps }) {
-  const { form: text, created, saveFailed } = useMessages('packages', packages)
+  const { add, shared, created, saveFailed } = useMessages('packages', packages)
   // The id is created with the form, so that a retry after a lost answer creates the package once.
   const [id] = useState(() => crypto.randomUUID())
   const creating = useCall(calls.create, { event: 'packages.changed', done: created, onDone: drawer.onClose })
@@ -56,8 +56,8 @@ function NewPackage({ drawer }: { drawer: DrawerProps }) {
     <EditDrawer
       drawer={drawer}
       of={form}
-      title={text.newTitle}
-      save={text.create}
+      title={add}
+      save={shared.createService}
       below={<PackagePreview content={previewOf(form.watch())} />}
     >
       <PackageFields form={form} />
@@ -66,7 +66,7 @@ function NewPackage({ drawer }: { drawer: DrawerProps }) {
 }
 
 function KnownPackage({ pkg, drawer }: { pkg: Package; drawer: DrawerProps }) {
-  const { form: text, saved, saveFailed } = useMessages('packages', packages)
+  const { form: text, saved, saveFailed, save } = useMessages('packages', packages)
   const fields = usePackageFields()
   const saving = useCall(calls.save, { event: 'packages.changed', done: saved, onDone: drawer.onClose })
   const form = useEditForm(pkg, saving, {
@@ -80,7 +80,7 @@ function KnownPackage({ pkg, drawer }: { pkg: Package; drawer: DrawerProps }) {
       drawer={drawer}
       of={form}
       title={pkg.name}
-      save={text.save}
+      save={save}
       subject={{ type: 'package', id: pkg.id, fields }}
       below={
         <>
@@ -95,16 +95,16 @@ function KnownPackage({ pkg, drawer }: { pkg: Package; drawer: DrawerProps }) {
 }
 
 function PackageFields({ form }: { form: FieldsOf<TypedPackage> }) {
-  const { form: text } = useMessages('packages', packages)
+  const { shared, recommended, form: text } = useMessages('packages', packages)
   const [features, feature] = form.watch(['features', 'feature'])
   return (
     <>
-      <TextField {...form.field('name')} label={text.name} required maxLength={80} />
-      <TextField {...form.field('description')} label={text.description} hint={text.descriptionHint} maxLength={160} />
+      <TextField {...form.field('name')} label={shared.name} required maxLength={80} />
+      <TextField {...form.field('description')} label={shared.description} hint={text.descriptionHint} maxLength={160} />
       <TextField {...form.field('processingTime')} label={text.time} hint={text.timeHint} required maxLength={80} />
       <PriceFields held={form.held} />
       <AmountField label={text.stateFee} hint={text.stateFeeHint} {...form.held('stateFeeCents')} />
-      <Switch {...form.toggle('recommended')} label={text.recommended} hint={text.recommendedHint} />
+      <Switch {...form.toggle('recommended')} label={recommended} hint={text.recommendedHint} />
       <Switch {...form.toggle('alerts')} label={text.alerts} hint={text.alertsHint} />
       <FeatureList
         features={features}

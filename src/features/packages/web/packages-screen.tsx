@@ -72,7 +72,7 @@ export function PackagesScreen() {
         {add}
       </div>
       <DataTable
-        caption={text.caption}
+        caption={text.tab}
         columns={columns}
         rows={data && rows}
         rowKey={({ id }) => id}

@@ -5,18 +5,18 @@ import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
 /** The labels and formats of a package's fields in its history and in conflicts. */
 export function usePackageFields(): FieldWords {
-  const { form, archivedField, columns } = useMessages('packages', words)
+  const { shared, recommended, form, archivedField, columns } = useMessages('packages', words)
   const { locale } = useLocale()
   const show = (value: unknown): string => dollars(Number(value), locale)
   return {
-    name: { label: form.name },
-    description: { label: form.description },
+    name: { label: shared.name },
+    description: { label: shared.description },
     processingTime: { label: form.time },
     priceCents: { label: form.price, show },
     priceBrlCents: { label: form.priceBrl, show: (value) => reais(Number(value), locale) },
     stateFeeCents: { label: columns.stateFee, show },
     features: { label: form.features },
-    recommended: { label: form.recommended },
+    recommended: { label: recommended },
     alerts: { label: form.alerts },
     archived: { label: archivedField },
   }

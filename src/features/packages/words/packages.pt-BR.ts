@@ -3,7 +3,6 @@ export const packages = {
   tab: 'Serviços',
   announcementTab: 'Anúncio',
   intro: 'O que o pedido oferece e cobra, na ordem em que o cliente vê.',
-  caption: 'Serviços',
   add: 'Novo serviço',
   empty: 'Nenhum serviço cadastrado ainda.',
   emptyText: 'Crie o primeiro: sem serviços ninguém consegue fazer um pedido.',
@@ -18,13 +17,6 @@ export const packages = {
     actions: 'Ações',
   },
   recommended: 'Recomendado',
-  inUse: 'Em uso',
-  open: ({ name }: { name: string }) => `Editar ${name}`,
-  actionsOf: ({ name }: { name: string }) => `Ações de ${name}`,
-  edit: 'Editar',
-  remove: 'Excluir',
-  up: ({ name }: { name: string }) => `Subir ${name}`,
-  down: ({ name }: { name: string }) => `Descer ${name}`,
   moved: ({ name, place, all }: { name: string; place: number; all: number }) =>
     `${name} agora é o ${place}º de ${all}`,
   moveFailed: 'Não foi possível mudar a ordem.',
@@ -38,11 +30,8 @@ export const packages = {
   restoreFailed: 'Não foi possível oferecer o serviço de novo.',
   notFound: 'Este serviço não existe mais.',
   form: {
-    newTitle: 'Novo serviço',
-    name: 'Nome',
     time: 'Prazo',
     timeHint: 'Como o cliente lê, por exemplo 3-5 dias úteis.',
-    description: 'Descrição',
     descriptionHint: 'Uma frase sob o nome, nas páginas públicas. Pode ficar vazia.',
     price: 'Preço (US$)',
     priceHint: 'O que o pedido cobra.',
@@ -50,7 +39,6 @@ export const packages = {
     priceBrlHint: 'Mostrado nas páginas e no pedido.',
     stateFee: 'Taxa do estado (US$)',
     stateFeeHint: 'Só vale onde o estado não tem taxa cadastrada; aparece como estimativa.',
-    recommended: 'Recomendado',
     recommendedHint: 'Só um serviço é recomendado: marcar este desmarca o outro.',
     alerts: 'Alertas de obrigações',
     alertsHint:
@@ -60,14 +48,11 @@ export const packages = {
     addFeature: 'Adicionar',
     removeFeature: ({ feature }: { feature: string }) => `Remover ${feature}`,
     noFeatures: 'Nenhum item ainda.',
-    create: 'Criar serviço',
-    save: 'Salvar',
     openOrders:
       'Pedidos que já existem não mudam: cada um guarda o preço com que foi feito. O novo preço vale para os próximos.',
   },
   preview: 'Como o pedido mostra',
   previewText: ({ state }: { state: string }) => `Exemplo: LLC, ${state}.`,
-  history: 'Histórico',
   noPriceBrl: 'falta o preço em R$',
   archivedField: 'Arquivado',
   created: 'Serviço criado com sucesso!',
@@ -80,6 +65,5 @@ export const packages = {
   removeSure: 'Tem certeza que deseja excluir este serviço?',
   removeUsed:
     'Há pedidos com este serviço. Ele será arquivado em vez de excluído: ninguém mais pode pedi-lo, os pedidos que existem continuam como estão, e você pode oferecê-lo de novo.',
-  cancel: 'Cancelar',
   archive: 'Arquivar',
 }

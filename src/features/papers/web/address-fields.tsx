@@ -10,7 +10,7 @@ type Bound = { value: string; error: string | undefined; onChange: (event: { tar
 type Props = { title: string; hint: string; name: AddressName; field: (name: FilingField) => Bound }
 
 export function AddressFields({ title, hint, name, field }: Props) {
-  const { address: text } = useMessages('papers', words)
+  const { shared, address: text } = useMessages('papers', words)
   const { locale } = useLocale()
   const country = field(`${name}.country`)
   const isUs = country.value === 'US'
@@ -35,7 +35,7 @@ export function AddressFields({ title, hint, name, field }: Props) {
         )}
         <Select
           {...country}
-          label={text.country}
+          label={shared.country}
           options={countriesIn(locale).map(({ code, name: label }) => ({
             value: code,
             label,

@@ -38,7 +38,7 @@ export function PaperRow({ id, paper: { kind, made, problems }, mend }: Props) {
         {made ? (
           <span className="flex flex-wrap gap-1.5">
             {made.outdated && <Badge tone="yellow">{text.outdated}</Badge>}
-            <Badge tone={made.shown ? 'green' : 'grey'}>{made.shown ? text.shown : text.hidden}</Badge>
+            <Badge tone={made.shown ? 'green' : 'grey'}>{made.shown ? text.shown : text.hiddenFromCustomer}</Badge>
           </span>
         ) : (
           <Badge tone={problems.length > 0 ? 'yellow' : 'blue'}>

@@ -9,7 +9,6 @@ export const papers: TranslationOf<typeof portuguese> = {
   ready: 'Ready to be made',
   blocked: 'Data missing',
   shown: 'Shown to the customer',
-  hidden: 'Hidden from the customer',
   nobody: 'a deleted account',
   signedBy: {
     ink: 'Signed by hand, in ink: a signature on a screen does not serve.',
@@ -75,7 +74,6 @@ export const papers: TranslationOf<typeof portuguese> = {
     zip: 'ZIP code',
     postalCode: 'Postal code',
     county: 'County',
-    country: 'Country',
   },
   form: {
     title: 'Details for the papers',

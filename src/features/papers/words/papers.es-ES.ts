@@ -9,7 +9,6 @@ export const papers: TranslationOf<typeof portuguese> = {
   ready: 'Listo para generar',
   blocked: 'Faltan datos',
   shown: 'Visible para el cliente',
-  hidden: 'Oculto para el cliente',
   nobody: 'una cuenta eliminada',
   signedBy: {
     ink: 'Firma a mano, con bolígrafo: la firma en pantalla no sirve.',
@@ -75,7 +74,6 @@ export const papers: TranslationOf<typeof portuguese> = {
     zip: 'Código ZIP',
     postalCode: 'Código postal',
     county: 'Condado (county)',
-    country: 'País',
   },
   form: {
     title: 'Datos para los documentos',

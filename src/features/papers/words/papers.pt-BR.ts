@@ -10,7 +10,6 @@ export const papers = {
   ready: 'Pronto para gerar',
   blocked: 'Faltam dados',
   shown: 'Visível ao cliente',
-  hidden: 'Oculto do cliente',
   nobody: 'uma conta apagada',
   signedBy: {
     ink: 'Assinatura à mão, com caneta: assinatura na tela não serve.',
@@ -77,7 +76,6 @@ export const papers = {
     zip: 'ZIP',
     postalCode: 'CEP ou código postal',
     county: 'Condado (county)',
-    country: 'País',
   },
   form: {
     title: 'Dados para os documentos',

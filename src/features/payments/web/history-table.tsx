@@ -30,16 +30,16 @@ function useColumns(refundOf: Props['refundOf']): Column<Payment>[] {
   const text = useMessages('payments', words)
   const dates = useDates()
   return [
-    { key: 'description', header: text.columns.description, primary: true, cell: Description },
+    { key: 'description', header: text.description, primary: true, cell: Description },
     {
       key: 'date',
-      header: text.columns.date,
+      header: text.date,
       cell: ({ createdAt }) => <Day at={createdAt} text={dates.date(createdAt)} />,
     },
-    { key: 'amount', header: text.columns.amount, cell: Amount },
+    { key: 'amount', header: text.amount, cell: Amount },
     {
       key: 'status',
-      header: text.columns.status,
+      header: text.shared.status,
       cell: ({ status }) => <Badge tone={tones[status]}>{text.status[status]}</Badge>,
     },
     { key: 'method', header: text.columns.method, cell: ({ method }) => text.method[method] },
@@ -122,7 +122,7 @@ export function HistoryTable({ rows, more, refundOf }: Props) {
   const columns = useColumns(refundOf)
   const order = (
     <Link to="/cadastro" className={buttonClass('primary', 'panel')}>
-      {text.emptyAction}
+      {text.openMyCompany}
     </Link>
   )
   return (

@@ -46,7 +46,7 @@ export function PaymentReturn() {
         {text.toHome}
       </Link>
       {status === 'failed' && packageId && registrationId && (
-        <PayButton packageId={packageId} registrationId={registrationId} label={text.payAgain} />
+        <PayButton packageId={packageId} registrationId={registrationId} label={text.retry} />
       )}
       <Button variant={status === 'failed' ? 'ghost' : 'primary'} size="panel" onClick={close}>
         {text.toDashboard}

@@ -9,10 +9,6 @@ export const payments: TranslationOf<typeof portuguese> = {
   noNext: 'No scheduled payments',
   history: 'Payment History',
   columns: {
-    description: 'Description',
-    date: 'Date',
-    amount: 'Amount',
-    status: 'Status',
     method: 'Method',
     invoice: 'Invoice',
   },
@@ -21,7 +17,6 @@ export const payments: TranslationOf<typeof portuguese> = {
   failedText: 'Nothing is lost: check the connection and try again.',
   empty: 'No payments yet',
   emptyText: 'Once you order a company, its payment and invoice appear here.',
-  emptyAction: 'Open my company',
   methods: 'Payment Methods',
   noMethods: 'No payment methods',
   addMethod: 'Add payment method',

@@ -9,10 +9,6 @@ export const payments: TranslationOf<typeof portuguese> = {
   noNext: 'Ningún pago previsto',
   history: 'Historial de pagos',
   columns: {
-    description: 'Descripción',
-    date: 'Fecha',
-    amount: 'Importe',
-    status: 'Estado',
     method: 'Método',
     invoice: 'Factura',
   },
@@ -21,7 +17,6 @@ export const payments: TranslationOf<typeof portuguese> = {
   failedText: 'No se perdió nada: revisa la conexión e inténtalo de nuevo.',
   empty: 'Todavía no hay pagos',
   emptyText: 'Cuando pidas la apertura de una empresa, el pago y la factura aparecerán aquí.',
-  emptyAction: 'Abrir mi empresa',
   methods: 'Métodos de pago',
   noMethods: 'Ningún método de pago',
   addMethod: 'Añadir método de pago',

@@ -6,10 +6,6 @@ export const payments = {
   noNext: 'Nenhum pagamento previsto',
   history: 'Histórico de pagamentos',
   columns: {
-    description: 'Descrição',
-    date: 'Data',
-    amount: 'Valor',
-    status: 'Status',
     method: 'Forma',
     invoice: 'Fatura',
   },
@@ -18,7 +14,6 @@ export const payments = {
   failedText: 'Nada se perdeu: confira a conexão e tente de novo.',
   empty: 'Nenhum pagamento ainda',
   emptyText: 'Quando você pedir a abertura de uma empresa, o pagamento e a fatura aparecem aqui.',
-  emptyAction: 'Abrir minha empresa',
   methods: 'Formas de pagamento',
   noMethods: 'Nenhuma forma de pagamento',
   addMethod: 'Adicionar forma de pagamento',

@@ -42,7 +42,7 @@ export function AddPersonDialog({
   onClose: () => void
   openedBy: RefObject<HTMLElement | null>
 }) {
-  const { add: text, roles } = useMessages('people', people)
+  const { shared, button, add: text, roles } = useMessages('people', people)
   const problemText = useProblemText()
   const actor = useActor()
   const [person, setPerson] = useState(nobody)
@@ -54,7 +54,7 @@ export function AddPersonDialog({
   const short = missing ? undefined : shortPassword(person.password, person.role)
   const shown = pressed ? (missing ? text.missing : refusal.form) : undefined
   return (
-    <Dialog open title={text.title} description={text.text} onOpenChange={onClose} returnFocusTo={openedBy}>
+    <Dialog open title={button} description={text.text} onOpenChange={onClose} returnFocusTo={openedBy}>
       <form
         noValidate
         className="space-y-4"
@@ -67,7 +67,7 @@ export function AddPersonDialog({
       >
         {shown && <Notice tone="red">{shown}</Notice>}
         <TextField
-          label={text.name}
+          label={shared.name}
           maxLength={200}
           autoComplete="off"
           value={person.name}
@@ -75,7 +75,7 @@ export function AddPersonDialog({
           onChange={({ target }) => set({ name: target.value })}
         />
         <TextField
-          label={text.email}
+          label={shared.email}
           type="email"
           maxLength={254}
           autoComplete="off"
@@ -84,7 +84,7 @@ export function AddPersonDialog({
           onChange={({ target }) => set({ email: target.value })}
         />
         <PasswordField
-          label={text.password}
+          label={shared.password}
           autoComplete="new-password"
           value={person.password}
           error={pressed && short ? problemText(short) : refusal.of['password']}
@@ -103,7 +103,7 @@ export function AddPersonDialog({
           onChange={({ target }) => set({ requireChange: target.checked })}
         />
         <div className="flex flex-wrap justify-end gap-3 pt-2 max-sm:*:flex-1">
-          <DialogCancel>{text.cancel}</DialogCancel>
+          <DialogCancel>{shared.cancel}</DialogCancel>
           <Button type="submit" size="panel" loading={adding.isPending}>
             {text.submit}
           </Button>

@@ -35,19 +35,19 @@ export function usePeopleColumns({ onOpen, onAsk }: Openers): Column<Person>[] {
     return <RowActions label={text.actionsOf({ name: row.name })} actions={[view, ask('reset'), ask(decided)]} />
   }
   return [
-    { key: 'name', header: text.columns.name, primary: true, cell: name },
+    { key: 'name', header: text.name, primary: true, cell: name },
     {
       key: 'email',
-      header: text.columns.email,
+      header: text.email,
       cell: ({ email }) => <span className="block max-w-[34ch] break-all">{email}</span>,
     },
-    { key: 'role', header: text.columns.role, cell: ({ role }) => <RoleBadge role={role} /> },
-    { key: 'state', header: text.columns.state, cell: ({ disabled }) => <StateBadge disabled={disabled} /> },
+    { key: 'role', header: text.role, cell: ({ role }) => <RoleBadge role={role} /> },
+    { key: 'state', header: text.situation, cell: ({ disabled }) => <StateBadge disabled={disabled} /> },
     {
       key: 'created',
       header: text.columns.created,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.date(createdAt)}</time>,
     },
-    { key: 'actions', header: text.columns.actions, align: 'end', cell: actions },
+    { key: 'actions', header: text.actions, align: 'end', cell: actions },
   ]
 }

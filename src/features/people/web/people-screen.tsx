@@ -46,7 +46,7 @@ export function PeopleScreen() {
             setAdding(true)
           }}
         >
-          {text.add.button}
+          {text.button}
         </Button>
       </div>
       <ListTable
@@ -60,14 +60,14 @@ export function PeopleScreen() {
         actions={
           <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
             <FilterSelect
-              label={text.filters.role}
+              label={text.role}
               all={text.filters.everyRole}
               value={filter.role ?? ''}
               onChange={setRole}
               options={roles.map((role) => ({ value: role, label: text.roles[role] }))}
             />
             <FilterSelect
-              label={text.filters.state}
+              label={text.situation}
               all={text.filters.everyState}
               value={filter.disabled ? DISABLED : ''}
               onChange={setState}

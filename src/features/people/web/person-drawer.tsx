@@ -57,7 +57,7 @@ export function PersonDrawer({ id, onAsk, ...drawer }: Props) {
 }
 
 function PersonBody({ person, onAsk }: { person: PersonDetail; onAsk: OnAsk }) {
-  const { page: text } = useMessages('people', people)
+  const { shared, page: text } = useMessages('people', people)
   const may = useMay()
   const records = useQuery(recordsQuery(person.id))
   return (
@@ -65,7 +65,7 @@ function PersonBody({ person, onAsk }: { person: PersonDetail; onAsk: OnAsk }) {
       <RecordPart title={text.profile}>
         <PersonFacts person={person} />
       </RecordPart>
-      <RecordPart title={text.edit}>
+      <RecordPart title={shared.edit}>
         {may.edit(person) ? (
           <PersonEdit person={person} />
         ) : (

@@ -19,7 +19,7 @@ type Typed = { name: string; role: Role }
 
 /** Edits name and role. A version saved meanwhile by another admin is shown first, and the typed text is kept. */
 export function PersonEdit({ person }: { person: PersonDetail }) {
-  const { page: text, add, roles } = useMessages('people', people)
+  const { shared, page: text, add, roles } = useMessages('people', people)
   const actor = useActor()
   const failureText = useFailureText()
   const { began, met, typed, typing, set, clear, onKeep, onTake } = useChangedFields<PersonDetail, Typed>(person)
@@ -29,7 +29,7 @@ export function PersonEdit({ person }: { person: PersonDetail }) {
   const role = typed.role ?? began.role
   const missing = name.trim() === ''
   const fields = {
-    name: { label: add.name },
+    name: { label: shared.name },
     role: { label: add.role, show: (value: unknown) => roles[value as Role] },
   }
   return (
@@ -50,10 +50,10 @@ export function PersonEdit({ person }: { person: PersonDetail }) {
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={add.name}
+          label={shared.name}
           maxLength={200}
           value={name}
-          error={pressed && missing ? text.nameMissing : undefined}
+          error={pressed && missing ? shared.nameMissing : undefined}
           onChange={({ target }) => set({ name: target.value })}
         />
         <Select
@@ -68,7 +68,7 @@ export function PersonEdit({ person }: { person: PersonDetail }) {
       </div>
       {role !== began.role && isStaff(role) && !person.emailVerified && <Notice tone="blue">{text.afresh}</Notice>}
       <Button type="submit" size="panel" disabled={!typing || met} loading={saving.isPending}>
-        {text.save}
+        {shared.save}
       </Button>
     </form>
   )

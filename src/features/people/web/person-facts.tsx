@@ -4,12 +4,12 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { PersonDetail } from './queries.ts'
 
 export function PersonFacts({ person }: { person: PersonDetail }) {
-  const { page: text } = useMessages('people', people)
+  const { shared, page: text } = useMessages('people', people)
   const dates = useDates()
   const yes = (value: boolean): string => (value ? text.yes : text.no)
   const facts = [
-    { label: text.phone, value: person.phone || text.noPhone },
-    ...(person.region ? [{ label: text.region, value: person.region }] : []),
+    { label: shared.phone, value: person.phone || text.noPhone },
+    ...(person.region ? [{ label: shared.region, value: person.region }] : []),
     { label: text.since, value: dates.dateTime(person.createdAt) },
     { label: text.emailState, value: yes(person.emailVerified) },
     { label: text.twoFactor, value: yes(person.twoFactor) },

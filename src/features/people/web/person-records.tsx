@@ -42,7 +42,7 @@ type Props = { person: PersonDetail; records: PersonRecords }
 
 /** The person's newest registrations, payments, tickets and documents, each with a link to its full list. */
 export function PersonBusiness({ person, records }: Props): ReactNode {
-  const { page: text } = useMessages('people', people)
+  const { shared, page: text } = useMessages('people', people)
   const statusWords = useMessages('registrations', registrations)
   const paymentWords = useMessages('payments', payments)
   const ticketWords = useMessages('tickets', tickets)
@@ -66,7 +66,7 @@ export function PersonBusiness({ person, records }: Props): ReactNode {
           )}
         </Lines>
       </RecordPart>
-      <RecordPart title={text.payments} all={processes}>
+      <RecordPart title={shared.payments} all={processes}>
         <Lines rows={records.payments} none={text.noPayments} keyOf={({ id }) => id}>
           {(row) => (
             <>

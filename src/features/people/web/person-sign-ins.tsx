@@ -15,7 +15,7 @@ import { useEndDevice } from './use-person-changes.ts'
 
 /** The account's open sessions, each with a button that ends it, and its past sign-ins. */
 export function PersonSignIns({ person }: { person: PersonDetail }) {
-  const { page: text } = useMessages('people', people)
+  const { shared, page: text } = useMessages('people', people)
   const { dateTime } = useDates()
   const may = useMay()
   const devices = useQuery(devicesQuery(person.id))
@@ -46,7 +46,7 @@ export function PersonSignIns({ person }: { person: PersonDetail }) {
                       loading={ending.isPending && ending.variables === row.id}
                       onClick={() => ending.mutate(row.id)}
                     >
-                      {text.endDevice}
+                      {shared.end}
                     </Button>
                   )}
                 </>

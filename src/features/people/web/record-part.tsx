@@ -7,7 +7,7 @@ type Props = { title: string; children: ReactNode; all?: string | undefined }
 
 /** One section of a record; `all` is the address of the list with the rest. */
 export function RecordPart({ title, children, all }: Props) {
-  const { page: text } = useMessages('people', people)
+  const { shared, page: text } = useMessages('people', people)
   const id = useId()
   return (
     <section aria-labelledby={id} className="border-t border-line py-4 first:border-t-0 first:pt-0">
@@ -21,7 +21,7 @@ export function RecordPart({ title, children, all }: Props) {
             aria-label={text.allOf({ what: title })}
             className="inline-flex min-h-11 items-center text-sm font-semibold text-mar-700 underline-offset-4 hover:underline"
           >
-            {text.all}
+            {shared.seeAll}
           </Link>
         )}
       </div>

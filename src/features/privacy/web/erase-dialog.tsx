@@ -18,7 +18,7 @@ const { shape } = privacy.erase.body
 type Props = { erasure: Privacy['erasure']; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
 export default function EraseDialog({ erasure, onClose, openedBy }: Props) {
-  const { erase: text } = useMessages('privacy', words)
+  const { shared, erase: text } = useMessages('privacy', words)
   const form = useForm({ defaultValues: { currentPassword: '' } })
   const erase = useErase()
   const refusal = useRefusal(erase.error)
@@ -31,8 +31,8 @@ export default function EraseDialog({ erasure, onClose, openedBy }: Props) {
         <EraseMeaning erasure={erasure} />
         {refusal.form && <Notice tone="red">{refusal.form}</Notice>}
         <PasswordField
-          {...form.register('currentPassword', { validate: fits(shape.currentPassword, text.passwordMissing) })}
-          label={text.password}
+          {...form.register('currentPassword', { validate: fits(shape.currentPassword, shared.passwordMissing) })}
+          label={shared.currentPassword}
           autoComplete="current-password"
           error={form.formState.errors.currentPassword?.message ?? refusal.fields['currentPassword']}
         />

@@ -4,7 +4,6 @@ import type { privacy as portuguese } from './privacy.pt-BR.ts'
 export const privacy: TranslationOf<typeof portuguese> = {
   title: 'Privacy',
   text: 'What the Brazilian data protection law (LGPD) grants you.',
-  failed: 'This could not be done. Try again.',
   export: {
     title: 'Download everything about me',
     text: 'A ZIP file with your data (JSON) and the documents you sent or received.',
@@ -61,8 +60,6 @@ export const privacy: TranslationOf<typeof portuguese> = {
     noPayments: 'There are no payments that the law makes us keep.',
     accessKept: ({ months }) => `The date, time and IP address of sign-ins stay for ${months} months, as the law asks.`,
     downloadFirst: 'Do you want a copy? Download your data first.',
-    password: 'Current password',
-    passwordMissing: 'Enter your current password',
     keep: 'Keep my account',
     confirm: 'Erase for good',
     erased: 'Your account was erased',

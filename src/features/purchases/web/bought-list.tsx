@@ -14,7 +14,7 @@ import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useMessages } from '#web/words/locale-provider.tsx'
+import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import type { Purchase, Services } from './queries.ts'
 
@@ -64,17 +64,17 @@ function BoughtRow({ id, packageId, purchase }: { id: string; packageId: string;
 }
 
 function Delivered({ purchase: { receipt, document } }: { purchase: Purchase }) {
-  const { bought: text } = useMessages('purchases', words)
+  const shared = useSharedMessages()
   return (
     <>
       {receipt && (
         <p className="text-[0.9375rem] break-words">
-          {text.receipt}: <span translate="no">{receipt}</span>
+          {shared.receipt}: <span translate="no">{receipt}</span>
         </p>
       )}
       {document && (
         <p className="text-[0.9375rem] break-words">
-          {text.document}:{' '}
+          {shared.document}:{' '}
           <Link to={`/user/documents?documento=${document.id}`} translate="no" className="text-mar-600 underline">
             {document.name}
           </Link>

@@ -31,7 +31,7 @@ type Props = {
 
 /** Shows the price line by line before the customer goes to the payment page. */
 export function OrderDialog({ registrationId, ordered, onClose, returnFocusTo }: Props) {
-  const { order: text } = useMessages('purchases', words)
+  const { shared, order: text } = useMessages('purchases', words)
   const failureText = useFailureText()
   const client = useQueryClient()
   const money = useMoney()
@@ -47,7 +47,7 @@ export function OrderDialog({ registrationId, ordered, onClose, returnFocusTo }:
       {...(returnFocusTo ? { returnFocusTo } : {})}
       actions={
         <>
-          <DialogCancel>{text.back}</DialogCancel>
+          <DialogCancel>{shared.back}</DialogCancel>
           <Button size="panel" loading={order.isPending || order.isSuccess} onClick={pay}>
             {text.pay}
           </Button>
@@ -57,7 +57,7 @@ export function OrderDialog({ registrationId, ordered, onClose, returnFocusTo }:
       <dl className="space-y-2">
         <Line label={line} value={money(priceCents)} />
         {feeCents !== null && feeCents > 0 && <Line label={text.fee} value={money(feeCents)} />}
-        <Line label={text.total} value={money(totalCents)} total />
+        <Line label={shared.total} value={money(totalCents)} total />
       </dl>
       <div className="mt-4 space-y-3">
         {feeCents === null && <Notice tone="blue">{text.feeUnknown}</Notice>}

@@ -52,7 +52,7 @@ export function RenewalList({ id, renewals, onOrder }: Props) {
 type RowProps = { id: string; renewal: Renewal; onOrder: Props['onOrder']; onStop: () => void }
 
 function RenewalRow({ id, renewal, onOrder, onStop }: RowProps) {
-  const { renewals: text } = useMessages('purchases', words)
+  const { shared, renewals: text } = useMessages('purchases', words)
   const ordered = useOffered()
   const changes = useRenewalChanges(id)
   const { extraId, name, description, duty, price, stopped, openPurchaseId } = renewal
@@ -87,7 +87,7 @@ function RenewalRow({ id, renewal, onOrder, onStop }: RowProps) {
           )
         ) : (
           <Button variant="ghost" size="panel" aria-label={text.stopNamed({ name })} onClick={onStop}>
-            {text.stop}
+            {shared.stop}
           </Button>
         )}
       </div>

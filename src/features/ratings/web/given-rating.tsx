@@ -34,7 +34,7 @@ function WithdrawButton({ id }: { id: string }) {
       }
       actions={
         <>
-          <DialogCancel>{text.cancel}</DialogCancel>
+          <DialogCancel>{text.back}</DialogCancel>
           <Button variant="danger" size="panel" loading={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
             {text.confirmWithdraw}
           </Button>

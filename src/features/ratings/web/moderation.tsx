@@ -65,7 +65,7 @@ export function ReplyForm({ rating }: { rating: DecidedRating }) {
 
 /** Hides with a reason, or shows what was hidden. */
 export function HidePart({ rating }: { rating: DecidedRating }) {
-  const { drawer: text } = useMessages('teamRatings', teamRatings)
+  const { shared, drawer: text } = useMessages('teamRatings', teamRatings)
   const { dateTime } = useDates()
   const { id, version: expectedVersion, hiddenAt, hiddenReason } = rating
   const [asking, setAsking] = useState(false)
@@ -124,7 +124,7 @@ export function HidePart({ rating }: { rating: DecidedRating }) {
           {text.confirmHide}
         </Button>
         <Button variant="ghost" size="panel" onClick={() => setAsking(false)}>
-          {text.cancel}
+          {shared.back}
         </Button>
       </div>
     </form>

@@ -17,7 +17,7 @@ import { type DecidedRating, ratingQuery } from './queries.ts'
 import { ScoreStars } from './score-stars.tsx'
 
 function Details({ rating }: { rating: DecidedRating }) {
-  const { drawer: text, scoreOf, noSentence } = useMessages('teamRatings', teamRatings)
+  const { shared, drawer: text, scoreOf, noSentence } = useMessages('teamRatings', teamRatings)
   const { dateTime } = useDates()
   const { score, sentence, customer, firstName, city, answeredAt, changedAt } = rating
   return (
@@ -38,7 +38,7 @@ function Details({ rating }: { rating: DecidedRating }) {
         />
       </div>
       <Link to={`/admin/processes?processo=${rating.id}`} className={buttonClass('ghost', 'panel')}>
-        {text.process}
+        {shared.openProcess}
       </Link>
     </div>
   )

@@ -72,7 +72,7 @@ export function RatingForm({ id, rating, onDone, onCancel }: Props) {
         </Button>
         {onCancel && (
           <Button variant="ghost" size="panel" onClick={onCancel}>
-            {text.cancel}
+            {text.back}
           </Button>
         )}
       </div>

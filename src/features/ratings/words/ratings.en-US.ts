@@ -14,8 +14,6 @@ export const ratings: TranslationOf<typeof portuguese> = {
   city: 'City that is shown',
   signed: ({ name, city }) => `It will be signed: ${name}, ${city}.`,
   send: 'Send rating',
-  save: 'Save',
-  cancel: 'Back',
   edit: 'Change',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the rating?',

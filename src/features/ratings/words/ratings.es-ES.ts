@@ -14,8 +14,6 @@ export const ratings: TranslationOf<typeof portuguese> = {
   city: 'Ciudad que aparece',
   signed: ({ name, city }) => `Aparecerá como: ${name}, ${city}.`,
   send: 'Enviar valoración',
-  save: 'Guardar',
-  cancel: 'Volver',
   edit: 'Cambiar',
   withdraw: 'Retirar',
   withdrawTitle: '¿Retirar la valoración?',

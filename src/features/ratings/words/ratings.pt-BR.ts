@@ -11,8 +11,6 @@ export const ratings = {
   city: 'Cidade que aparece',
   signed: ({ name, city }: { name: string; city: string }) => `Vai aparecer como: ${name}, ${city}.`,
   send: 'Enviar avaliação',
-  save: 'Salvar',
-  cancel: 'Voltar',
   edit: 'Alterar',
   withdraw: 'Retirar',
   withdrawTitle: 'Retirar a avaliação?',

@@ -35,7 +35,6 @@ export const teamRatings: TranslationOf<typeof portuguese> = {
     signed: 'Published signature',
     answered: 'Answered on',
     changed: 'Changed on',
-    process: 'Open the process',
     reply: 'Public reply',
     replyHint: 'It is shown beside the story, and the customer is notified.',
     replyHintPrivate:
@@ -51,7 +50,6 @@ export const teamRatings: TranslationOf<typeof portuguese> = {
     show: 'Show again',
     hiddenSince: ({ at, reason }) => `Hidden on ${at}. Reason: ${reason}`,
     editedSince: 'The customer changed the rating after that.',
-    cancel: 'Back',
     history: 'What the team did',
     noHistory: 'Nothing yet.',
     decisions: {

@@ -35,7 +35,6 @@ export const teamRatings: TranslationOf<typeof portuguese> = {
     signed: 'Firma publicada',
     answered: 'Respondida el',
     changed: 'Cambiada el',
-    process: 'Abrir el proceso',
     reply: 'Respuesta pública',
     replyHint: 'Aparece junto a la historia, y se avisa al cliente.',
     replyHintPrivate: 'El cliente la lee en el panel y recibe un aviso. Solo aparece en el sitio si deja publicarla.',
@@ -50,7 +49,6 @@ export const teamRatings: TranslationOf<typeof portuguese> = {
     show: 'Volver a mostrar',
     hiddenSince: ({ at, reason }) => `Oculta el ${at}. Motivo: ${reason}`,
     editedSince: 'El cliente cambió la valoración después.',
-    cancel: 'Volver',
     history: 'Lo que hizo el equipo',
     noHistory: 'Todavía nada.',
     decisions: {

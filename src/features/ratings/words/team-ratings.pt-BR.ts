@@ -32,7 +32,6 @@ export const teamRatings = {
     signed: 'Assinatura publicada',
     answered: 'Respondida em',
     changed: 'Mudada em',
-    process: 'Abrir o processo',
     reply: 'Resposta pública',
     replyHint: 'Aparece ao lado da história, e o cliente é avisado.',
     replyHintPrivate: 'O cliente lê no painel e é avisado. Só aparece no site se ele deixar publicar.',
@@ -47,7 +46,6 @@ export const teamRatings = {
     show: 'Voltar a mostrar',
     hiddenSince: ({ at, reason }: { at: string; reason: string }) => `Escondida em ${at}. Motivo: ${reason}`,
     editedSince: 'O cliente mudou a avaliação depois disso.',
-    cancel: 'Voltar',
     history: 'O que a equipe fez',
     noHistory: 'Nada ainda.',
     decisions: {

@@ -62,13 +62,13 @@ export default function AskDialog({ paymentId, companyName, onClose, openedBy }:
   return (
     <Dialog
       open
-      title={text.title}
+      title={text.ask}
       description={companyName}
       onOpenChange={onClose}
       returnFocusTo={openedBy}
       actions={
         <>
-          <DialogCancel>{text.cancel}</DialogCancel>
+          <DialogCancel>{text.back}</DialogCancel>
           {possible && (
             <Button size="panel" loading={ask.isPending} onClick={submit}>
               {text.confirm({ amount: money(expectedCents) })}

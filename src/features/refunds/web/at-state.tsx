@@ -7,7 +7,7 @@ import { useRefundWords } from './use-refund-words.ts'
 
 /** What remains after a withdrawal: what exists at the state, the fee it keeps, and other services of the company. */
 export function AtState({ found }: { found: NonNullable<Preview['atState']> }) {
-  const { withdrawal: text } = useMessages('teamRefunds', teamRefunds)
+  const { shared, withdrawal: text } = useMessages('teamRefunds', teamRefunds)
   const { money } = useRefundWords()
   const { date } = useDates()
   const { filed, filedOn, fileNumber, formedOn, ein, keptCents, openServices } = found
@@ -22,7 +22,7 @@ export function AtState({ found }: { found: NonNullable<Preview['atState']> }) {
           [text.filedOn, filedOn && date(filedOn)],
           [text.fileNumber, fileNumber],
           [text.formedOn, formedOn && date(formedOn)],
-          [text.ein, ein],
+          [shared.ein, ein],
           [text.kept, money(keptCents)],
         ]}
       />

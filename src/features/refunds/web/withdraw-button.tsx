@@ -40,7 +40,7 @@ export function WithdrawButton({ refund }: { refund: Refund }) {
       }
       actions={
         <>
-          <DialogCancel>{text.cancel}</DialogCancel>
+          <DialogCancel>{text.back}</DialogCancel>
           <Button size="panel" loading={withdraw.isPending} onClick={() => withdraw.mutate(refund.id)}>
             {words.act}
           </Button>

@@ -57,7 +57,7 @@ export default function WithdrawalDialog({ paymentId, companyName, onClose, open
       returnFocusTo={openedBy}
       actions={
         <>
-          <DialogCancel>{text.cancel}</DialogCancel>
+          <DialogCancel>{text.back}</DialogCancel>
           {withdrawal && !withdrawal.refusal && (
             <Button size="panel" loading={declare.isPending} onClick={() => declare.mutate(paymentId)}>
               {text.withdrawal.confirm({ amount: money(withdrawal.figures.totalCents) })}

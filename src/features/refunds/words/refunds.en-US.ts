@@ -48,7 +48,6 @@ export const refunds: TranslationOf<typeof portuguese> = {
   returned: 'Your bank sent the money back. We send it again and tell you.',
   ask: 'Ask for a refund',
   askOf: ({ company }) => `Ask for a refund: ${company}`,
-  title: 'Ask for a refund',
   rule: ({ stage, price, stateFee }) =>
     `Stage today: ${stage}. By the rule, ${price} of our price and ${stateFee} of the state fee come back.`,
   terms: 'See the rules in the terms',
@@ -89,7 +88,6 @@ export const refunds: TranslationOf<typeof portuguese> = {
   reason: 'Why do you want the refund?',
   reasonMissing: 'Tell us the reason in a few words.',
   confirm: ({ amount }) => `Ask for ${amount} back`,
-  cancel: 'Back',
   done: 'Request for a refund sent',
   failed: 'The request was not sent',
   loadFailed: 'The refund could not be worked out',

@@ -48,7 +48,6 @@ export const refunds: TranslationOf<typeof portuguese> = {
   returned: 'Tu banco ha mandado el importe de vuelta. Lo enviamos otra vez y te avisamos.',
   ask: 'Pedir reembolso',
   askOf: ({ company }) => `Pedir reembolso: ${company}`,
-  title: 'Pedir reembolso',
   rule: ({ stage, price, stateFee }) =>
     `Etapa de hoy: ${stage}. Según la regla vuelven ${price} de nuestro precio y ${stateFee} de la tasa del estado.`,
   terms: 'Ver las reglas en los términos',
@@ -89,7 +88,6 @@ export const refunds: TranslationOf<typeof portuguese> = {
   reason: '¿Por qué quieres el reembolso?',
   reasonMissing: 'Cuéntanos el motivo en pocas palabras.',
   confirm: ({ amount }) => `Pedir ${amount} de vuelta`,
-  cancel: 'Volver',
   done: 'Petición de reembolso enviada',
   failed: 'La petición no se ha enviado',
   loadFailed: 'No se ha podido calcular el reembolso',

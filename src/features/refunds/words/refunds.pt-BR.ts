@@ -40,7 +40,6 @@ export const refunds = {
   returned: 'O seu banco mandou o valor de volta. Vamos enviar de novo e avisamos você.',
   ask: 'Pedir reembolso',
   askOf: ({ company }: { company: string }) => `Pedir reembolso: ${company}`,
-  title: 'Pedir reembolso',
   rule: ({ stage, price, stateFee }: { stage: string; price: string; stateFee: string }) =>
     `Etapa de hoje: ${stage}. Pela regra voltam ${price} do nosso preço e ${stateFee} da taxa do estado.`,
   terms: 'Ver as regras nos termos',
@@ -85,7 +84,6 @@ export const refunds = {
   reason: 'Por que você quer o reembolso?',
   reasonMissing: 'Conte em poucas palavras o motivo.',
   confirm: ({ amount }: { amount: string }) => `Pedir ${amount} de volta`,
-  cancel: 'Voltar',
   done: 'Pedido de reembolso enviado',
   failed: 'O pedido não foi enviado',
   loadFailed: 'Não foi possível calcular o reembolso',

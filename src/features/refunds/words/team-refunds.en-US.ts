@@ -45,7 +45,6 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
     filedOn: 'Filed on',
     fileNumber: 'Number at the state',
     formedOn: 'Formed on',
-    ein: 'EIN',
     kept: 'The state keeps (our loss)',
     services: 'Services charged and not delivered',
     servicesText: 'Each has its own payment and is not returned with this one.',

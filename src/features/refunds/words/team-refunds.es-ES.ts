@@ -45,7 +45,6 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
     filedOn: 'Presentada el',
     fileNumber: 'Número en el estado',
     formedOn: 'Constituida el',
-    ein: 'EIN',
     kept: 'El estado se queda con (pérdida nuestra)',
     services: 'Servicios pagados y no entregados',
     servicesText: 'Cada uno tiene su propio pago y no se devuelve con este.',

@@ -42,7 +42,6 @@ export const teamRefunds = {
     filedOn: 'Protocolo em',
     fileNumber: 'Número no estado',
     formedOn: 'Formada em',
-    ein: 'EIN',
     kept: 'O estado fica com (perda nossa)',
     services: 'Serviços pagos e não entregues',
     servicesText: 'Cada um tem o próprio pagamento e não é devolvido junto.',

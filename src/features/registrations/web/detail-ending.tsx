@@ -61,7 +61,7 @@ type DialogProps = {
 }
 
 function TakeBackDialog({ id, dissolvedOn, onClose, returnFocusTo }: DialogProps) {
-  const { ending: text } = useMessages('companyRecord', words)
+  const { shared, ending: text } = useMessages('companyRecord', words)
   const failureText = useFailureText()
   const problemText = useProblemText()
   const client = useQueryClient()
@@ -88,7 +88,7 @@ function TakeBackDialog({ id, dissolvedOn, onClose, returnFocusTo }: DialogProps
       returnFocusTo={returnFocusTo}
       actions={
         <>
-          <DialogCancel>{text.back}</DialogCancel>
+          <DialogCancel>{shared.back}</DialogCancel>
           <Button size="panel" loading={taking.isPending} onClick={submit}>
             {text.confirm}
           </Button>
@@ -96,7 +96,7 @@ function TakeBackDialog({ id, dissolvedOn, onClose, returnFocusTo }: DialogProps
       }
     >
       <TextArea
-        label={text.reason}
+        label={shared.reason}
         hint={text.reasonHint}
         rows={3}
         maxLength={600}

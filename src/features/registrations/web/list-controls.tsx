@@ -22,7 +22,7 @@ function ExportLink({ filter }: { filter: RegistrationFilter }) {
   return (
     <a href={fileOf(filter)} download className={`${buttonClass('ghost', 'panel')} max-md:w-full`}>
       <Download size={18} aria-hidden="true" />
-      {text.export}
+      {text.exportCsv}
     </a>
   )
 }

@@ -9,7 +9,7 @@ type Props = { rows: readonly Registration[]; outcomes: readonly Outcome[]; onCl
 
 /** The result of each process, the refused ones first with their reasons. */
 export function ManyResults({ rows, outcomes, onClose }: Props) {
-  const { many: text } = useMessages('processes', processes)
+  const { shared, many: text } = useMessages('processes', processes)
   const why = useRefusalText()
   const nameOf = (id: string): string => rows.find((row) => row.id === id)?.companyName ?? ''
   const sorted = outcomes.toSorted((a, b) => Number(a.done) - Number(b.done))
@@ -32,7 +32,7 @@ export function ManyResults({ rows, outcomes, onClose }: Props) {
       </ul>
       <div className="mt-5 flex justify-end">
         <Button size="panel" onClick={onClose} className="max-sm:w-full">
-          {text.close}
+          {shared.close}
         </Button>
       </div>
     </>

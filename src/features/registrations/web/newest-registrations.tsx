@@ -16,15 +16,15 @@ const newestQuery = queryOf(registrations.list, { limit: SHOWN })
 
 /** The newest processes on the office's dashboard; a press opens one. */
 export function NewestRegistrations({ onOpen }: { onOpen: (row: Registration) => void }) {
-  const { recent: text } = useMessages('officeDashboard', officeDashboard)
+  const { shared, recent: text } = useMessages('officeDashboard', officeDashboard)
   const query = useQuery(newestQuery)
   const all = (
     <Link to="/admin/processes" className="shrink-0 py-1 text-sm font-semibold text-mar-700 hover:underline">
-      {text.all}
+      {shared.seeAll}
     </Link>
   )
   return (
-    <Card title={text.title} text={text.text} aside={all}>
+    <Card title={shared.recentProcesses} text={text.text} aside={all}>
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (

@@ -9,14 +9,14 @@ type Chosen = { state: string; type: string }
 
 /** Filters by state and company type, for the office's and the agent's lists. */
 export function PlaceFilters({ filter, onChange }: { filter: Chosen; onChange: (changes: Partial<Chosen>) => void }) {
-  const { filters: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { shared, filters: text } = useMessages('teamRegistrations', teamRegistrations)
   const { filters: words } = useMessages('processes', processes)
   const states = useQuery(statesQuery)
   const types = useQuery(companyTypesQuery)
   return (
     <>
       <FilterSelect
-        label={text.state}
+        label={shared.state}
         all={text.everyState}
         value={filter.state}
         onChange={(state) => onChange({ state })}
@@ -24,7 +24,7 @@ export function PlaceFilters({ filter, onChange }: { filter: Chosen; onChange: (
         failed={states.isError && !states.data}
       />
       <FilterSelect
-        label={words.type}
+        label={shared.companyType}
         all={words.everyType}
         value={filter.type}
         onChange={(type) => onChange({ type })}

@@ -31,7 +31,7 @@ export function RegistrationFilters({ filter, onChange }: Props) {
   return (
     <>
       <FilterSelect
-        label={text.filters.agent}
+        label={text.shared.agent}
         all={text.filters.everyAgent}
         value={filter.agent}
         onChange={(agent) => onChange({ agent })}

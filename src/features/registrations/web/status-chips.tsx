@@ -19,7 +19,7 @@ export function StatusChips({ value, onChange }: Props) {
       value={value}
       onChange={onChange}
       chips={[
-        { value: undefined, label: text.filters.every, count: data?.total },
+        { value: undefined, label: text.all, count: data?.total },
         ...registrationStatuses.map((status) => ({
           value: status,
           label: labels[status],

@@ -1,32 +1,31 @@
-import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
-import { useMessages } from '#web/words/locale-provider.tsx'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 import { CompanyCell } from './company-cell.tsx'
 import type { Registration } from './queries.ts'
 import { shortNumber } from './short-number.ts'
 
 /** The columns that all lists of processes share; each list arranges them itself. */
 export function useProcessColumns(onOpen: (row: Registration) => void) {
-  const { columns } = useMessages('teamRegistrations', teamRegistrations)
+  const shared = useSharedMessages()
   const dates = useDates()
   return {
     number: {
       key: 'number',
-      header: columns.number,
+      header: shared.process,
       cell: ({ id }) => <code className="text-[0.8125rem]">{shortNumber(id)}</code>,
     },
     company: {
       key: 'company',
-      header: columns.company,
+      header: shared.company,
       primary: true,
       cell: (row) => <CompanyCell row={row} onOpen={onOpen} />,
     },
-    type: { key: 'type', header: columns.type, cell: ({ companyType }) => companyType },
-    state: { key: 'state', header: columns.state, cell: ({ state }) => state },
+    type: { key: 'type', header: shared.type, cell: ({ companyType }) => companyType },
+    state: { key: 'state', header: shared.state, cell: ({ state }) => state },
     date: {
       key: 'date',
-      header: columns.date,
+      header: shared.date,
       align: 'end',
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="tabular-nums">

@@ -5,7 +5,6 @@ export const processDetail: TranslationOf<typeof portuguese> = {
   workflow: 'Internal steps',
   noWorkflow: 'The work begins when the process is assigned to an agent.',
   progress: ({ done, all }) => `${done} of ${all} tasks completed`,
-  tasks: 'Tasks',
   startedOn: ({ at }) => `started on ${at}`,
   completedOn: ({ at }) => `completed on ${at}`,
   taskStatus: {
@@ -15,7 +14,6 @@ export const processDetail: TranslationOf<typeof portuguese> = {
     blocked: 'Blocked',
     cancelled: 'Cancelled',
   },
-  notes: 'Internal notes',
   notesHint: 'Only the team reads them. The client never sees them.',
   note: 'New internal note',
   addNote: 'Save note',
@@ -23,7 +21,6 @@ export const processDetail: TranslationOf<typeof portuguese> = {
   noteFailed: 'The note could not be saved',
   noNotes: 'No notes yet.',
   loadingNotes: 'Loading the notes',
-  history: 'History',
   loadingHistory: 'Loading the history',
   happened: {
     paid: 'Payment confirmed',

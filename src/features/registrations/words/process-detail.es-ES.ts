@@ -5,7 +5,6 @@ export const processDetail: TranslationOf<typeof portuguese> = {
   workflow: 'Etapas internas',
   noWorkflow: 'El trabajo empieza cuando el proceso se asigna a un agente.',
   progress: ({ done, all }) => `${done} de ${all} tareas terminadas`,
-  tasks: 'Tareas',
   startedOn: ({ at }) => `empezada el ${at}`,
   completedOn: ({ at }) => `terminada el ${at}`,
   taskStatus: {
@@ -15,7 +14,6 @@ export const processDetail: TranslationOf<typeof portuguese> = {
     blocked: 'Bloqueada',
     cancelled: 'Cancelada',
   },
-  notes: 'Notas internas',
   notesHint: 'Solo las lee el equipo. El cliente nunca las ve.',
   note: 'Nueva nota interna',
   addNote: 'Guardar la nota',
@@ -23,7 +21,6 @@ export const processDetail: TranslationOf<typeof portuguese> = {
   noteFailed: 'No se ha podido guardar la nota',
   noNotes: 'Todavía no hay notas.',
   loadingNotes: 'Cargando las notas',
-  history: 'Historial',
   loadingHistory: 'Cargando el historial',
   happened: {
     paid: 'Pago confirmado',

@@ -2,7 +2,6 @@ export const processDetail = {
   workflow: 'Etapas internas',
   noWorkflow: 'O trabalho começa quando o processo é atribuído a um agente.',
   progress: ({ done, all }: { done: number; all: number }) => `${done} de ${all} tarefas concluídas`,
-  tasks: 'Tarefas',
   startedOn: ({ at }: { at: string }) => `iniciada em ${at}`,
   completedOn: ({ at }: { at: string }) => `concluída em ${at}`,
   taskStatus: {
@@ -12,7 +11,6 @@ export const processDetail = {
     blocked: 'Bloqueada',
     cancelled: 'Cancelada',
   },
-  notes: 'Notas internas',
   notesHint: 'Só a equipe lê. O cliente nunca vê.',
   note: 'Nova nota interna',
   addNote: 'Guardar nota',
@@ -20,7 +18,6 @@ export const processDetail = {
   noteFailed: 'Não foi possível guardar a nota',
   noNotes: 'Nenhuma nota ainda.',
   loadingNotes: 'Carregando as notas',
-  history: 'Histórico',
   loadingHistory: 'Carregando o histórico',
   happened: {
     paid: 'Pagamento confirmado',

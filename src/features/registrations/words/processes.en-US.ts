@@ -5,7 +5,6 @@ export const processes: TranslationOf<typeof portuguese> = {
   filters: {
     open: 'Filters',
     openWith: ({ count }) => `Filters (${count})`,
-    type: 'Company type',
     everyType: 'Every type',
     attention: 'Attention',
     everyAttention: 'Any situation',
@@ -32,7 +31,6 @@ export const processes: TranslationOf<typeof portuguese> = {
   },
   paidSince: ({ since }) => `paid ${since}`,
   stillSince: ({ since }) => `last step ${since}`,
-  export: 'Export CSV',
   select: ({ company }) => `Select ${company}`,
   selectAll: 'Select all that are shown',
   many: {
@@ -58,6 +56,5 @@ export const processes: TranslationOf<typeof portuguese> = {
     results: 'Result of each one',
     done: 'Done',
     refused: 'Refused',
-    close: 'Close',
   },
 }

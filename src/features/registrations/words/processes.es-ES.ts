@@ -5,7 +5,6 @@ export const processes: TranslationOf<typeof portuguese> = {
   filters: {
     open: 'Filtros',
     openWith: ({ count }) => `Filtros (${count})`,
-    type: 'Tipo de empresa',
     everyType: 'Todos los tipos',
     attention: 'Atención',
     everyAttention: 'Cualquier situación',
@@ -32,7 +31,6 @@ export const processes: TranslationOf<typeof portuguese> = {
   },
   paidSince: ({ since }) => `pagado ${since}`,
   stillSince: ({ since }) => `parado ${since}`,
-  export: 'Exportar CSV',
   select: ({ company }) => `Seleccionar ${company}`,
   selectAll: 'Seleccionar todos los que aparecen',
   many: {
@@ -58,6 +56,5 @@ export const processes: TranslationOf<typeof portuguese> = {
     results: 'Resultado de cada uno',
     done: 'Hecho',
     refused: 'Rechazado',
-    close: 'Cerrar',
   },
 }

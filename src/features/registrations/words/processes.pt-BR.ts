@@ -2,7 +2,6 @@ export const processes = {
   filters: {
     open: 'Filtros',
     openWith: ({ count }: { count: number }) => `Filtros (${count})`,
-    type: 'Tipo de empresa',
     everyType: 'Todos os tipos',
     attention: 'Atenção',
     everyAttention: 'Qualquer situação',
@@ -29,7 +28,6 @@ export const processes = {
   },
   paidSince: ({ since }: { since: string }) => `pago ${since}`,
   stillSince: ({ since }: { since: string }) => `parado ${since}`,
-  export: 'Exportar CSV',
   select: ({ company }: { company: string }) => `Selecionar ${company}`,
   selectAll: 'Selecionar todos os que aparecem',
   many: {
@@ -57,6 +55,5 @@ export const processes = {
     results: 'Resultado de cada um',
     done: 'Feito',
     refused: 'Recusado',
-    close: 'Fechar',
   },
 }

@@ -9,7 +9,6 @@ export const registrations: TranslationOf<typeof portuguese> = {
     rejected: 'Rejected',
     documents_required: 'Documents required',
   },
-  unpaid: 'Not paid',
   timeline: 'Stages of the process',
   stages: {
     ordered: 'Order',
@@ -34,5 +33,4 @@ export const registrations: TranslationOf<typeof portuguese> = {
     refund: 'The payment was refunded and the process has stopped.',
   },
   teamReason: ({ reason }) => `Our team wrote: ${reason}`,
-  company: 'Company',
 }

@@ -9,7 +9,6 @@ export const registrations: TranslationOf<typeof portuguese> = {
     rejected: 'Rechazado',
     documents_required: 'Documentos necesarios',
   },
-  unpaid: 'Sin pagar',
   timeline: 'Etapas del proceso',
   stages: {
     ordered: 'Pedido',
@@ -34,5 +33,4 @@ export const registrations: TranslationOf<typeof portuguese> = {
     refund: 'El pago fue devuelto y el proceso está parado.',
   },
   teamReason: ({ reason }) => `Nuestro equipo escribió: ${reason}`,
-  company: 'Empresa',
 }

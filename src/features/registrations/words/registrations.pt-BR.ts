@@ -6,7 +6,6 @@ export const registrations = {
     rejected: 'Rejeitado',
     documents_required: 'Documentos necessários',
   },
-  unpaid: 'Não pago',
   timeline: 'Etapas do processo',
   stages: {
     ordered: 'Pedido',
@@ -31,5 +30,4 @@ export const registrations = {
     refund: 'O pagamento foi devolvido e o processo está parado.',
   },
   teamReason: ({ reason }: { reason: string }) => `Nossa equipe escreveu: ${reason}`,
-  company: 'Empresa',
 }

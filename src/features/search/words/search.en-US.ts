@@ -15,6 +15,5 @@ export const search: TranslationOf<typeof portuguese> = {
   nothing: ({ term }) => `Nothing found for “${term}”.`,
   found: ({ count }) => (count === 1 ? '1 result' : `${count} results`),
   failed: 'The search failed.',
-  retry: 'Try again',
   kinds: { company: 'Company', person: 'Person', document: 'Document', ticket: 'Ticket' },
 }

@@ -15,6 +15,5 @@ export const search: TranslationOf<typeof portuguese> = {
   nothing: ({ term }) => `No se ha encontrado nada para «${term}».`,
   found: ({ count }) => (count === 1 ? '1 resultado' : `${count} resultados`),
   failed: 'La búsqueda ha fallado.',
-  retry: 'Intentar de nuevo',
   kinds: { company: 'Empresa', person: 'Persona', document: 'Documento', ticket: 'Consulta' },
 }

@@ -12,6 +12,5 @@ export const search = {
   nothing: ({ term }: { term: string }) => `Nada encontrado para “${term}”.`,
   found: ({ count }: { count: number }) => (count === 1 ? '1 resultado' : `${count} resultados`),
   failed: 'A busca falhou.',
-  retry: 'Tentar de novo',
   kinds: { company: 'Empresa', person: 'Pessoa', document: 'Documento', ticket: 'Chamado' },
 }

@@ -45,7 +45,7 @@ export default function ServiceDrawer({
 }
 
 function NewService({ drawer }: { drawer: DrawerProps }) {
-  const { form: text, created, saveFailed } = useMessages('services', services)
+  const { add, shared, created, saveFailed } = useMessages('services', services)
   // The id is created with the form, so that a retry after a lost answer creates the service once.
   const [id] = useState(() => crypto.randomUUID())
   const creating = useCall(calls.create, { done: created, stale: [calls.list], onDone: drawer.onClose })
@@ -56,14 +56,14 @@ function NewService({ drawer }: { drawer: DrawerProps }) {
     failed: saveFailed,
   })
   return (
-    <EditDrawer drawer={drawer} of={form} title={text.newTitle} save={text.create}>
+    <EditDrawer drawer={drawer} of={form} title={add} save={shared.createService}>
       <ServiceFields form={form} />
     </EditDrawer>
   )
 }
 
 function KnownService({ service, drawer }: { service: Service; drawer: DrawerProps }) {
-  const { form: text, saved, saveFailed } = useMessages('services', services)
+  const { form: text, saved, saveFailed, save } = useMessages('services', services)
   const fields = useServiceFields()
   const saving = useCall(calls.save, { done: saved, stale: [calls.list], onDone: drawer.onClose })
   const form = useEditForm(service, saving, {
@@ -77,7 +77,7 @@ function KnownService({ service, drawer }: { service: Service; drawer: DrawerPro
       drawer={drawer}
       of={form}
       title={service.name}
-      save={text.save}
+      save={save}
       subject={{ type: 'extra', id: service.id, fields }}
       below={<Notice tone="blue">{text.openOrders}</Notice>}
     >

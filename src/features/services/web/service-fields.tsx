@@ -16,17 +16,17 @@ function settling(typed: string): Partial<TypedService> {
 }
 
 export function ServiceFields({ form }: { form: FieldsOf<TypedService> }) {
-  const { form: text, duties } = useMessages('services', services)
+  const { shared, offered, form: text, duties } = useMessages('services', services)
   const none = form.watch('settles') === null
   const toggle = (name: 'passesFee' | 'recurs' | 'dissolves' | 'needsPtin' | 'offered', disabled = false) => (
-    <Switch {...form.toggle(name)} label={text[name]} hint={text[`${name}Hint`]} disabled={disabled} />
+    <Switch {...form.toggle(name)} label={name === 'offered' ? offered : text[name]} hint={text[`${name}Hint`]} disabled={disabled} />
   )
   return (
     <>
-      <TextField {...form.field('name')} label={text.name} required maxLength={80} />
+      <TextField {...form.field('name')} label={shared.name} required maxLength={80} />
       <TextArea
         {...form.field('description')}
-        label={text.description}
+        label={shared.description}
         hint={text.descriptionHint}
         required
         maxLength={500}
@@ -36,7 +36,7 @@ export function ServiceFields({ form }: { form: FieldsOf<TypedService> }) {
         label={text.settles}
         hint={text.settlesHint}
         value={form.watch('settles') ?? ''}
-        placeholder={text.settlesNone}
+        placeholder={shared.none}
         options={settledCodes.map((code) => ({ value: code, label: duties[code] }))}
         error={form.error('settles')}
         onChange={({ target }) => form.set(settling(target.value))}

@@ -28,7 +28,7 @@ function useColumns(onOpen: (id: string) => void): Column<Service>[] {
       header: columns.name,
       primary: true,
       cell: ({ id, name }) => (
-        <OpenButton label={text.open({ name })} onOpen={() => onOpen(id)}>
+        <OpenButton label={text.editOf({ name })} onOpen={() => onOpen(id)}>
           <span translate="no">{name}</span>
         </OpenButton>
       ),
@@ -78,7 +78,7 @@ export function ServicesScreen() {
         </Button>
       </div>
       <DataTable
-        caption={text.caption}
+        caption={text.tab}
         columns={columns}
         rows={data?.items}
         rowKey={({ id }) => id}

@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 
 /** The labels and formats of a service's fields in its history and in conflicts. */
 export function useServiceFields(): FieldWords {
-  const { form, duties } = useMessages('services', services)
+  const { shared, offered, form, duties } = useMessages('services', services)
   const { form: prices } = useMessages('packages', packages)
   const { locale } = useLocale()
   const duty = (value: unknown): string => {
@@ -15,8 +15,8 @@ export function useServiceFields(): FieldWords {
     return code ? duties[code] : String(value)
   }
   return {
-    name: { label: form.name },
-    description: { label: form.description },
+    name: { label: shared.name },
+    description: { label: shared.description },
     priceCents: { label: prices.price, show: (value) => dollars(Number(value), locale) },
     priceBrlCents: { label: prices.priceBrl, show: (value) => reais(Number(value), locale) },
     settles: { label: form.settles, show: duty },
@@ -24,6 +24,6 @@ export function useServiceFields(): FieldWords {
     recurs: { label: form.recurs },
     dissolves: { label: form.dissolves },
     needsPtin: { label: form.needsPtin },
-    offered: { label: form.offered },
+    offered: { label: offered },
   }
 }

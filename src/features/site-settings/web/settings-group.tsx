@@ -32,7 +32,7 @@ export function SettingsGroup({ Form }: Props) {
             )}
             <details key={view.version}>
               <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-mar-700">
-                {text.history}
+                {text.changes}
               </summary>
               <EditHistory subjectType="site_settings" subjectId="site" fields={fields} />
             </details>

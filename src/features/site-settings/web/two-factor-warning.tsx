@@ -8,7 +8,7 @@ type Props = { open: boolean; concernsReader: boolean; onConfirm: () => void; on
 
 /** Explains the consequences for the team before a second factor is required. */
 export function TwoFactorWarning({ open, concernsReader, onConfirm, onCancel }: Props) {
-  const { warn: text } = useMessages('siteSettings', siteSettings)
+  const { shared, warn: text } = useMessages('siteSettings', siteSettings)
   return (
     <Dialog
       open={open}
@@ -20,7 +20,7 @@ export function TwoFactorWarning({ open, concernsReader, onConfirm, onCancel }: 
       actions={
         <>
           <Button variant="ghost" size="panel" onClick={onCancel}>
-            {text.cancel}
+            {shared.cancel}
           </Button>
           <Button size="panel" onClick={onConfirm}>
             {text.confirm}

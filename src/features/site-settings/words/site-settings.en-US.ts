@@ -7,11 +7,8 @@ export const siteSettings: TranslationOf<typeof portuguese> = {
   general: 'General',
   seller: 'Who sells',
   security: 'Security',
-  rules: 'Commissions',
   integrations: 'Integrations',
-  save: 'Save',
   lastEdit: ({ who, at }) => `Last change: ${who}, ${at}`,
-  history: 'History of changes',
   generalSaved: 'General settings saved!',
   sellerSaved: 'Company details saved!',
   securitySaved: 'Security settings saved!',
@@ -90,6 +87,5 @@ export const siteSettings: TranslationOf<typeof portuguese> = {
     text: 'Whoever is on the team and has not set it up enters the panel only after doing so, from the next click on.',
     you: 'This includes you: as soon as you save, the product asks you to set up yours.',
     confirm: 'Require it of everybody',
-    cancel: 'Cancel',
   },
 }

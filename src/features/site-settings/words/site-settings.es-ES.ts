@@ -7,11 +7,8 @@ export const siteSettings: TranslationOf<typeof portuguese> = {
   general: 'General',
   seller: 'Quién vende',
   security: 'Seguridad',
-  rules: 'Comisiones',
   integrations: 'Integraciones',
-  save: 'Guardar',
   lastEdit: ({ who, at }) => `Último cambio: ${who}, ${at}`,
-  history: 'Historial de cambios',
   generalSaved: '¡Configuración general guardada!',
   sellerSaved: '¡Datos de la empresa guardados!',
   securitySaved: '¡Configuración de seguridad guardada!',
@@ -91,6 +88,5 @@ export const siteSettings: TranslationOf<typeof portuguese> = {
     text: 'Quien es del equipo y aún no la ha configurado solo entra en el panel después de hacerlo, desde el próximo clic.',
     you: 'También vale para ti: en cuanto guardes, el producto te pide que configures la tuya.',
     confirm: 'Exigirla a todos',
-    cancel: 'Cancelar',
   },
 }

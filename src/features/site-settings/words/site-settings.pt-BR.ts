@@ -4,11 +4,8 @@ export const siteSettings = {
   general: 'Geral',
   seller: 'Quem vende',
   security: 'Segurança',
-  rules: 'Comissões',
   integrations: 'Integrações',
-  save: 'Salvar',
   lastEdit: ({ who, at }: { who: string; at: string }) => `Última alteração: ${who}, ${at}`,
-  history: 'Histórico de alterações',
   generalSaved: 'Configurações gerais salvas com sucesso!',
   sellerSaved: 'Dados da empresa salvos com sucesso!',
   securitySaved: 'Configurações de segurança salvas com sucesso!',
@@ -87,6 +84,5 @@ export const siteSettings = {
     text: 'Quem é da equipe e ainda não a configurou só entra no painel depois de configurar, a partir do próximo clique.',
     you: 'Isso vale também para você: assim que salvar, o produto pede que você configure a sua.',
     confirm: 'Exigir de todos',
-    cancel: 'Cancelar',
   },
 }

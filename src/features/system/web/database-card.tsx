@@ -10,7 +10,7 @@ import type { System } from './queries.ts'
 
 /** Version, migrations and largest tables of the database. */
 export function DatabaseCard({ system: { database, migrations } }: { system: System }) {
-  const { database: text, good } = useMessages('system', words)
+  const { shared, version, database: text, good } = useMessages('system', words)
   const { locale } = useLocale()
   const pending = migrations.pending.length
   return (
@@ -21,8 +21,8 @@ export function DatabaseCard({ system: { database, migrations } }: { system: Sys
       <FactList
         className="mb-5 gap-x-6 sm:grid-cols-4"
         facts={[
-          [text.version, `PostgreSQL ${database.version}`],
-          [text.size, bytesText(database.bytes, locale)],
+          [version, `PostgreSQL ${database.version}`],
+          [shared.size, bytesText(database.bytes, locale)],
           [text.migrations, migrations.applied.toLocaleString(locale)],
           [text.newest, migrations.newest],
           [text.pending, migrations.pending.join(', ')],
@@ -47,7 +47,7 @@ export function DatabaseCard({ system: { database, migrations } }: { system: Sys
           },
           {
             key: 'bytes',
-            header: text.columns.size,
+            header: shared.size,
             align: 'end',
             cell: ({ bytes }) => <span className="tabular-nums">{bytesText(bytes, locale)}</span>,
           },

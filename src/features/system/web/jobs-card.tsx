@@ -13,7 +13,7 @@ type Failed = System['jobs']['newestFailed'][number]
 
 /** The job queue of all nodes: waiting, running, and finally failed jobs. */
 export function JobsCard({ jobs }: { jobs: System['jobs'] }) {
-  const { jobs: text } = useMessages('system', words)
+  const { shared, runs, jobs: text } = useMessages('system', words)
   const { locale } = useLocale()
   const { dateTime } = useDates()
   const retry = useRetryJobs()
@@ -21,7 +21,7 @@ export function JobsCard({ jobs }: { jobs: System['jobs'] }) {
   const figures = [
     [text.waiting, count(jobs.waiting)],
     [text.oldest, jobs.waiting > 0 ? text.seconds({ count: Math.round(jobs.oldestSeconds) }) : text.nothing],
-    [text.running, count(jobs.running)],
+    [runs, count(jobs.running)],
     [text.later, count(jobs.later)],
     [text.failed, count(jobs.failed)],
   ] as const
@@ -29,7 +29,7 @@ export function JobsCard({ jobs }: { jobs: System['jobs'] }) {
     { key: 'task', header: text.columns.task, primary: true, cell: ({ task }) => <span translate="no">{task}</span> },
     {
       key: 'error',
-      header: text.columns.error,
+      header: shared.error,
       cell: ({ error }) => (
         <span translate="no" className="line-clamp-3 max-w-[44ch] break-words">
           {error}
@@ -37,10 +37,10 @@ export function JobsCard({ jobs }: { jobs: System['jobs'] }) {
       ),
     },
     { key: 'attempts', header: text.columns.attempts, cell: ({ attempts }) => count(attempts) },
-    { key: 'at', header: text.columns.at, cell: ({ failedAt }) => dateTime(failedAt) },
+    { key: 'at', header: shared.when, cell: ({ failedAt }) => dateTime(failedAt) },
     {
       key: 'retry',
-      header: text.columns.actions,
+      header: shared.actions,
       align: 'end',
       cell: ({ id, task }) => (
         <Button
@@ -52,7 +52,7 @@ export function JobsCard({ jobs }: { jobs: System['jobs'] }) {
           disabled={retry.isPending}
           onClick={() => retry.mutate(id)}
         >
-          {text.retry}
+          {shared.retry}
         </Button>
       ),
     },

@@ -27,10 +27,10 @@ export function StateCards({ system }: { system: System }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <State
-        title={text.server.title}
-        badge={['green', text.server.runs]}
+        title={text.shared.server}
+        badge={['green', text.runs]}
         facts={[
-          [text.server.version, server.version],
+          [text.version, server.version],
           [text.server.node, server.node],
           [text.server.since, dateTime(server.startedAt)],
           [text.server.memory, size(server.memoryBytes)],

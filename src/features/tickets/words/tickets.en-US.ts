@@ -3,12 +3,10 @@ import type { tickets as portuguese } from './tickets.pt-BR.ts'
 
 export const tickets: TranslationOf<typeof portuguese> = {
   intro: 'Tell us what happened and follow the answer here.',
+  title: 'Open a ticket',
   form: {
-    title: 'Open a ticket',
-    subject: 'Subject',
     type: 'Type of support',
     typePlaceholder: 'Choose the type',
-    message: 'Message',
     messageHint: 'The more details, the faster the answer.',
     submit: 'Send ticket',
     sent: 'Ticket sent! We will answer soon.',
@@ -41,14 +39,10 @@ export const tickets: TranslationOf<typeof portuguese> = {
   },
   thread: {
     title: 'Ticket',
-    conversation: 'Conversation',
     you: 'You',
     team: ({ name }: { name: string }) => `${name}, from our team`,
     notFound: 'This ticket does not exist any more.',
-    reply: 'Your answer',
     replyRequired: 'Write the answer before sending it.',
-    send: 'Send answer',
-    sent: 'Answer sent',
     failed: 'It could not be sent. What you wrote is still here.',
     customerClosed: 'This ticket was closed. If you still need help, answer and it opens again.',
     teamClosed: 'Closed. Reopen it to answer.',
@@ -102,12 +96,9 @@ export const tickets: TranslationOf<typeof portuguese> = {
   },
   contacts: {
     title: 'Talk to us',
-    email: 'E-mail',
-    phone: 'Phone',
     chat: 'Live chat',
     chatOpen: 'Chat now',
     chatClosed: 'Closed now. Open a ticket and we answer here.',
-    chatClosedButton: 'Open a ticket',
     chatHours: ({ opens, closes }: { opens: number; closes: number }) => `Monday to Friday, ${opens}h to ${closes}h`,
     promise: ({ reply }: { reply: string }) => `We answer e-mails within ${reply}.`,
   },

@@ -3,12 +3,10 @@ import type { tickets as portuguese } from './tickets.pt-BR.ts'
 
 export const tickets: TranslationOf<typeof portuguese> = {
   intro: 'Cuéntanos qué pasó y sigue la respuesta aquí.',
+  title: 'Abrir una solicitud',
   form: {
-    title: 'Abrir una solicitud',
-    subject: 'Asunto',
     type: 'Tipo de soporte',
     typePlaceholder: 'Elige el tipo',
-    message: 'Mensaje',
     messageHint: 'Cuantos más detalles, más rápida la respuesta.',
     submit: 'Enviar solicitud',
     sent: '¡Solicitud enviada! Responderemos pronto.',
@@ -41,14 +39,10 @@ export const tickets: TranslationOf<typeof portuguese> = {
   },
   thread: {
     title: 'Solicitud',
-    conversation: 'Conversación',
     you: 'Tú',
     team: ({ name }: { name: string }) => `${name}, del equipo`,
     notFound: 'Esta solicitud ya no existe.',
-    reply: 'Tu respuesta',
     replyRequired: 'Escribe la respuesta antes de enviarla.',
-    send: 'Enviar respuesta',
-    sent: 'Respuesta enviada',
     failed: 'No se pudo enviar. Lo que escribiste sigue aquí.',
     customerClosed: 'Esta solicitud se cerró. Si aún necesitas ayuda, responde y se vuelve a abrir.',
     teamClosed: 'Cerrada. Reábrela para responder.',
@@ -101,12 +95,9 @@ export const tickets: TranslationOf<typeof portuguese> = {
   },
   contacts: {
     title: 'Habla con nosotros',
-    email: 'Correo',
-    phone: 'Teléfono',
     chat: 'Chat en vivo',
     chatOpen: 'Conversar ahora',
     chatClosed: 'Cerrado ahora. Abre una solicitud y respondemos aquí.',
-    chatClosedButton: 'Abrir una solicitud',
     chatHours: ({ opens, closes }: { opens: number; closes: number }) =>
       `De lunes a viernes, de ${opens}h a ${closes}h`,
     promise: ({ reply }: { reply: string }) => `Respondemos los correos en hasta ${reply}.`,

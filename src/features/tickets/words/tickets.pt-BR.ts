@@ -2,12 +2,10 @@ type Times = { formation: string; ein: string }
 
 export const tickets = {
   intro: 'Conte o que houve e acompanhe a resposta por aqui.',
+  title: 'Abrir um chamado',
   form: {
-    title: 'Abrir um chamado',
-    subject: 'Assunto',
     type: 'Tipo de suporte',
     typePlaceholder: 'Selecione o tipo',
-    message: 'Mensagem',
     messageHint: 'Quanto mais detalhes, mais rápida a resposta.',
     submit: 'Enviar chamado',
     sent: 'Ticket enviado com sucesso! Responderemos em breve.',
@@ -40,14 +38,10 @@ export const tickets = {
   },
   thread: {
     title: 'Chamado',
-    conversation: 'Conversa',
     you: 'Você',
     team: ({ name }: { name: string }) => `${name}, da equipe`,
     notFound: 'Este chamado não existe mais.',
-    reply: 'Sua resposta',
     replyRequired: 'Escreva a resposta antes de enviar.',
-    send: 'Enviar resposta',
-    sent: 'Resposta enviada',
     failed: 'Não foi possível enviar. O que você escreveu continua aqui.',
     customerClosed: 'Este chamado foi encerrado. Se ainda precisar de ajuda, responda e ele volta a abrir.',
     teamClosed: 'Encerrado. Reabra para responder.',
@@ -100,12 +94,9 @@ export const tickets = {
   },
   contacts: {
     title: 'Fale com a gente',
-    email: 'E-mail',
-    phone: 'Telefone',
     chat: 'Chat ao vivo',
     chatOpen: 'Conversar agora',
     chatClosed: 'Fechado agora. Abra um chamado e respondemos por aqui.',
-    chatClosedButton: 'Abrir um chamado',
     chatHours: ({ opens, closes }: { opens: number; closes: number }) => `Segunda a sexta, das ${opens}h às ${closes}h`,
     promise: ({ reply }: { reply: string }) => `Respondemos e-mails em até ${reply}.`,
   },

@@ -12,7 +12,7 @@ import { useCorrectTime } from './use-workflow-changes.ts'
 const LONGEST_REASON = 500
 
 export function CorrectionForm({ workflow }: { workflow: WorkflowDetail }) {
-  const { timer: text } = useMessages('workflows', workflows)
+  const { shared, timer: text } = useMessages('workflows', workflows)
   const first = workflow.taskList.find(({ status }) => status === 'in_progress') ?? workflow.taskList[0]
   const [taskId, setTaskId] = useState(first?.id ?? '')
   const [minutes, setMinutes] = useState('')
@@ -61,10 +61,10 @@ export function CorrectionForm({ workflow }: { workflow: WorkflowDetail }) {
         />
       </div>
       <TextField
-        label={text.reason}
+        label={shared.reason}
         value={reason}
         maxLength={LONGEST_REASON}
-        error={pressed && !reason.trim() ? text.reasonMissing : undefined}
+        error={pressed && !reason.trim() ? shared.reasonMissing : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
       <Button type="submit" variant="ghost" size="panel" loading={saving.isPending}>

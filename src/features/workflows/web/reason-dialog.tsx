@@ -1,9 +1,8 @@
 import { type RefObject, useState } from 'react'
-import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
+import { useSharedMessages } from '#web/words/locale-provider.tsx'
 
 type Props = {
   title: string
@@ -17,7 +16,7 @@ type Props = {
 
 /** Asks why a task is blocked or cancelled, or a workflow cancelled; the reason is shown with it afterwards. */
 export function ReasonDialog({ title, description, submit, busy, onSubmit, onClose, openedBy }: Props) {
-  const { reason: text } = useMessages('workflows', workflows)
+  const shared = useSharedMessages()
   const [reason, setReason] = useState('')
   const [pressed, setPressed] = useState(false)
   const missing = reason.trim() === ''
@@ -30,7 +29,7 @@ export function ReasonDialog({ title, description, submit, busy, onSubmit, onClo
       returnFocusTo={openedBy}
       actions={
         <>
-          <DialogCancel>{text.back}</DialogCancel>
+          <DialogCancel>{shared.back}</DialogCancel>
           <Button
             variant="danger"
             size="panel"
@@ -46,11 +45,11 @@ export function ReasonDialog({ title, description, submit, busy, onSubmit, onClo
       }
     >
       <TextArea
-        label={text.label}
+        label={shared.reason}
         rows={3}
         maxLength={2000}
         value={reason}
-        error={pressed && missing ? text.missing : undefined}
+        error={pressed && missing ? shared.reasonMissing : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
     </Dialog>

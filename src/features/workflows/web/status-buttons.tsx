@@ -58,7 +58,7 @@ export function StatusButtons({ workflow }: { workflow: WorkflowCard }) {
         <ReasonDialog
           title={text.reason.cancelTitle({ company })}
           description={text.reason.cancelText}
-          submit={text.reason.cancel}
+          submit={text.cancel}
           busy={move.isPending}
           openedBy={openedBy}
           onClose={() => setAsking(false)}

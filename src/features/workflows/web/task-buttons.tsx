@@ -19,7 +19,7 @@ type Asked = 'blocked' | 'cancelled'
 
 /** The next status of a task as a button, the other changes in a menu; one that is refused now says why. */
 export function TaskButtons({ task, workflow, onDone, onMeanwhile }: Props) {
-  const { task: text, reason: why } = useMessages('workflows', workflows)
+  const { start, resume, skip, task: text, reason: why } = useMessages('workflows', workflows)
   const [asking, setAsking] = useState<Asked>()
   const { openedBy, note } = useOpener()
   const move = useMoveTask({
@@ -43,9 +43,9 @@ export function TaskButtons({ task, workflow, onDone, onMeanwhile }: Props) {
   }
   const named = { task: task.name }
   const next: Partial<Record<TaskStatus, { label: string; name: string; to: TaskStatus }>> = {
-    pending: { label: text.start, name: text.startOf(named), to: 'in_progress' },
+    pending: { label: start, name: text.startOf(named), to: 'in_progress' },
     in_progress: { label: text.finish, name: text.finishOf(named), to: 'completed' },
-    blocked: { label: text.resume, name: `${text.resume}: ${task.name}`, to: 'in_progress' },
+    blocked: { label: resume, name: `${resume}: ${task.name}`, to: 'in_progress' },
   }
   const button = next[task.status]
   const back = (label: string, status: TaskStatus): RowAction => ({
@@ -55,7 +55,7 @@ export function TaskButtons({ task, workflow, onDone, onMeanwhile }: Props) {
   })
   const actions: RowAction[] = [
     ...(refusal('blocked') !== 'not_possible' ? [{ label: text.block, onSelect: ask('blocked') }] : []),
-    ...(refusal('cancelled') !== 'not_possible' ? [{ label: text.skip, onSelect: ask('cancelled') }] : []),
+    ...(refusal('cancelled') !== 'not_possible' ? [{ label: skip, onSelect: ask('cancelled') }] : []),
     ...(task.status === 'completed' ? [back(text.reopen, 'in_progress')] : []),
     ...(task.status === 'cancelled' ? [back(text.restore, 'pending')] : []),
   ]
@@ -78,7 +78,7 @@ export function TaskButtons({ task, workflow, onDone, onMeanwhile }: Props) {
         <ReasonDialog
           title={asking === 'blocked' ? why.blockTitle(named) : why.skipTitle(named)}
           description={asking === 'blocked' ? why.blockText : why.skipText}
-          submit={asking === 'blocked' ? why.block : why.skip}
+          submit={asking === 'blocked' ? why.block : skip}
           busy={move.isPending}
           openedBy={openedBy}
           onClose={() => setAsking(undefined)}

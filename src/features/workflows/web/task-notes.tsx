@@ -10,7 +10,7 @@ import type { Task } from './queries.ts'
 import { useAutosavedNotes } from './use-autosaved-notes.ts'
 
 export function TaskNotes({ task }: { task: Task }) {
-  const { notes: text } = useMessages('workflows', workflows)
+  const { shared, notes: text } = useMessages('workflows', workflows)
   const failureText = useFailureText()
   const userId = useSession().user?.id ?? ''
   const notes = useAutosavedNotes({ taskId: task.id, notes: task.notes, version: task.notesVersion, userId })
@@ -35,7 +35,7 @@ export function TaskNotes({ task }: { task: Task }) {
             {text.failed}: {failureText(notes.error)}
           </p>
           <Button variant="ghost" size="panel" className="mt-2" onClick={notes.again}>
-            {text.again}
+            {shared.retry}
           </Button>
         </Notice>
       )}

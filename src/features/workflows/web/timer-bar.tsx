@@ -15,7 +15,7 @@ type Running = {
 }
 
 function RunningTimer({ timer, serverNow, onOpen }: Running) {
-  const { timer: text } = useMessages('workflows', workflows)
+  const { shared, timer: text } = useMessages('workflows', workflows)
   const seconds = useRunningSeconds(timer.startedAt, serverNow)
   const { stop } = useTimerChanges()
   const { id, taskName: task, companyName: company } = timer
@@ -48,7 +48,7 @@ function RunningTimer({ timer, serverNow, onOpen }: Running) {
         onClick={() => stop.mutate(id)}
       >
         <Square size={15} aria-hidden="true" />
-        {text.stop}
+        {shared.stop}
       </Button>
     </div>
   )

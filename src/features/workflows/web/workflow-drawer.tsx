@@ -64,7 +64,7 @@ export function WorkflowDrawer({ id, ...drawer }: Props) {
             badges: (
               <span className="flex flex-wrap gap-1.5">
                 <Badge tone={workflowTone[shown.status]}>{text.status[shown.status]}</Badge>
-                {!shown.paid && <Badge tone="red">{text.detail.unpaid}</Badge>}
+                {!shown.paid && <Badge tone="red">{text.unpaid}</Badge>}
               </span>
             ),
             footer: (

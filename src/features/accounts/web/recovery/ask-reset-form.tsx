@@ -36,7 +36,7 @@ export function AskResetForm({ email: known, onSent }: { email: string; onSent: 
         })}
         {...(known === '' ? {} : { defaultValue: known })}
         type="email"
-        label={text.email}
+        label={text.emailAddress}
         autoComplete="username"
         inputMode="email"
         error={errors.email?.message}

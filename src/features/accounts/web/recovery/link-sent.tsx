@@ -52,7 +52,7 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
           loading={asking.isPending}
           onClick={() => asking.mutate(email)}
         >
-          {left > 0 ? text.againIn({ seconds: String(left) }) : text.again}
+          {left > 0 ? text.againIn({ seconds: String(left) }) : text.sendAgain}
         </Button>
         <button type="button" className="text-link" onClick={onOther}>
           {text.otherAddress}

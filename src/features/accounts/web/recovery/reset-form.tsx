@@ -19,8 +19,8 @@ export function ResetForm({ token, invited }: { token: string; invited: boolean 
   )
   if (saving.dead === 'used') return <DeadLink title={text.usedTitle} text={text.usedText} />
   if (saving.dead === 'expired')
-    return <DeadLink title={text.expiredTitle} text={invited ? text.expiredInvite : text.expiredText} />
-  const labels = { password: invited ? text.password : text.newPassword, confirm: text.confirm }
+    return <DeadLink title={text.linkExpired} text={invited ? text.expiredInvite : text.expiredText} />
+  const labels = { password: invited ? text.password : text.newPassword, confirm: text.confirmPassword }
   return (
     <FormProvider {...form}>
       <h1 className="text-h2">{invited ? text.inviteTitle : text.resetTitle}</h1>

@@ -54,7 +54,7 @@ export function ChangePasswordForm({ email, role, onDone }: Props) {
         <input type="text" autoComplete="username" defaultValue={email} readOnly className="hidden" />
         <PasswordField
           {...form.register('currentPassword', { validate: (value) => Boolean(value) || text.currentMissing })}
-          label={text.current}
+          label={text.currentPassword}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
         />

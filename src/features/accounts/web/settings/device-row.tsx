@@ -6,7 +6,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Device } from './queries.ts'
 
 export function DeviceRow({ device, ending, onEnd }: { device: Device; ending: boolean; onEnd: () => void }) {
-  const { devices: text } = useMessages('security', security)
+  const { shared, devices: text } = useMessages('security', security)
   const dates = useDates()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
@@ -31,7 +31,7 @@ export function DeviceRow({ device, ending, onEnd }: { device: Device; ending: b
           aria-label={text.endNamed({ device: device.device })}
           onClick={onEnd}
         >
-          {text.end}
+          {shared.end}
         </Button>
       )}
     </li>

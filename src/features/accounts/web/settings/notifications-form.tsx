@@ -6,8 +6,7 @@ import { useRefusal } from '#web/forms/use-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import type { Settings } from './queries.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
@@ -18,7 +17,7 @@ const names: readonly Name[] = [...groups.channels, ...groups.subjects]
 
 export function NotificationsForm({ view }: { view: Settings }) {
   const all = useMessages('settings', words)
-  const { unchanged } = useMessages('ui', ui)
+  const { unchanged } = useSharedMessages()
   const text = all.notifications
   const [touched, setTouched] = useState<Partial<Choice>>({})
   const chosen: Choice = { ...view.notifications, ...touched }

@@ -12,8 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import { useProblemText } from '#web/words/use-problem-text.ts'
 
 type Passwords = { currentPassword: string; newPassword: string; confirmation: string }
@@ -21,8 +20,8 @@ const empty: Passwords = { currentPassword: '', newPassword: '', confirmation: '
 const { shape } = settings.changePassword.body
 
 export function PasswordForm({ email, role }: { email: string; role: Role }) {
-  const { password: text } = useMessages('security', security)
-  const { unchanged } = useMessages('ui', ui)
+  const { shared, password: text } = useMessages('security', security)
+  const { unchanged } = useSharedMessages()
   const problemText = useProblemText()
   const client = useQueryClient()
   const form = useForm({ defaultValues: empty })
@@ -52,8 +51,8 @@ export function PasswordForm({ email, role }: { email: string; role: Role }) {
       {/* Password managers need the user name that the changed password belongs to. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
-        {...form.register('currentPassword', { validate: fits(shape.currentPassword, text.missing) })}
-        label={text.current}
+        {...form.register('currentPassword', { validate: fits(shape.currentPassword, shared.passwordMissing) })}
+        label={shared.currentPassword}
         autoComplete="current-password"
         error={errors.currentPassword?.message ?? refusal.fields['currentPassword']}
       />

@@ -8,8 +8,7 @@ import { useRefusal } from '#web/forms/use-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useLocale, useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import type { Settings } from './queries.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
@@ -24,7 +23,7 @@ const languageNames: Record<Language, string> = {
 /** Form for language and time zone; the whole panel switches as soon as the cached session has the new values. */
 export function PreferencesForm({ view }: { view: Settings }) {
   const all = useMessages('settings', words)
-  const { unchanged } = useMessages('ui', ui)
+  const { unchanged } = useSharedMessages()
   const text = all.preferences
   const { locale } = useLocale()
   const [touched, setTouched] = useState<Partial<Choice>>({})

@@ -7,8 +7,7 @@ import { useRefusal } from '#web/forms/use-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import type { Settings } from './queries.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
@@ -18,7 +17,7 @@ const { shape } = settings.saveProfile.body
 
 export function ProfileForm({ view }: { view: Settings }) {
   const all = useMessages('settings', words)
-  const { unchanged } = useMessages('ui', ui)
+  const { unchanged } = useSharedMessages()
   const text = all.profile
   // `keepDirtyValues` keeps what is being typed when the server sends new values.
   const form = useForm({ values: profileOf(view), resetOptions: { keepDirtyValues: true } })

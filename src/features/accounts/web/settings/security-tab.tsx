@@ -20,7 +20,7 @@ export default function SecurityTab() {
   if (session?.acting) return <NotWhileActing text={acting.security} />
   return (
     <>
-      <TitledSection title={text.password.title} text={text.password.text}>
+      <TitledSection title={text.shared.password} text={text.password.text}>
         <PasswordForm email={user?.email ?? ''} role={user?.role ?? 'user'} />
       </TitledSection>
       <TitledSection title={text.twoFactor.title} text={text.twoFactor.text}>

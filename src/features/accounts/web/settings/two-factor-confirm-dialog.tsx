@@ -22,7 +22,7 @@ const { shape } = twoFactor.disable.body
 
 /** Asks for password and code before a change that weakens the account: switching the factor off, or new recovery codes. */
 export default function TwoFactorConfirmDialog({ kind, onClose, openedBy }: Props) {
-  const { twoFactor: text } = useMessages('security', security)
+  const { shared, twoFactor: text } = useMessages('security', security)
   const { cancel } = useMessages('settings', settings)
   const form = useForm({ defaultValues: { currentPassword: '', code: '' } })
   const { errors } = form.formState
@@ -55,8 +55,8 @@ export default function TwoFactorConfirmDialog({ kind, onClose, openedBy }: Prop
       <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
         {refusal.form && <Notice tone="red">{refusal.form}</Notice>}
         <PasswordField
-          {...form.register('currentPassword', { validate: fits(shape.currentPassword, text.passwordMissing) })}
-          label={text.password}
+          {...form.register('currentPassword', { validate: fits(shape.currentPassword, shared.passwordMissing) })}
+          label={shared.currentPassword}
           autoComplete="current-password"
           error={errors.currentPassword?.message ?? refusal.fields['currentPassword']}
         />

@@ -49,11 +49,11 @@ export function LoginForm({ email: known, onSent }: { email: string | undefined;
       />
       <TextField
         {...form.register('email', {
-          validate: { filled: filled(text.required), fits: fits(email, text.invalidEmail) },
+          validate: { filled: filled(text.required), fits: fits(email, text.emailInvalid) },
         })}
         {...(known === undefined ? {} : { defaultValue: known })}
         type="email"
-        label={text.email}
+        label={text.emailAddress}
         autoComplete="username"
         inputMode="email"
         error={errors.email?.message}

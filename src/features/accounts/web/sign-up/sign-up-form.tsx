@@ -76,15 +76,15 @@ export function SignUpForm() {
             validate: { filled: filled(text.emailMissing), fits: fits(shape.email, text.emailInvalid) },
           })}
           type="email"
-          label={text.email}
+          label={text.emailAddress}
           autoComplete="username"
           inputMode="email"
           error={errors.email?.message}
         />
-        <NewPasswordFields labels={{ password: text.password, confirm: text.confirm }} email={email} />
+        <NewPasswordFields labels={{ password: text.password, confirm: text.confirmPassword }} email={email} />
         <ConsentLine />
         <Button type="submit" className={`w-full ${owner ? purple : ''}`} loading={signUp.isPending}>
-          {owner ? text.ownerSubmit : text.submit}
+          {owner ? text.ownerSubmit : text.createAccount}
         </Button>
       </form>
     </FormProvider>

@@ -32,7 +32,7 @@ export function StepUpDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
       onOpenChange={(open) => {
         if (!open) onEnd(false)
       }}
-      title={text.title}
+      title={text.confirmItIsYou}
       description={text.text}
     >
       <form

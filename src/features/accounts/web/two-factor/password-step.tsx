@@ -45,8 +45,8 @@ export function PasswordStep({ email, onStarted, onCancel }: Props) {
       <FormAlert failure={starting.error ? failureText(starting.error) : undefined} invalid={false} />
       <input type="text" autoComplete="username" defaultValue={email} readOnly className="hidden" />
       <PasswordField
-        {...form.register('currentPassword', { validate: (value) => Boolean(value) || text.passwordMissing })}
-        label={text.password}
+        {...form.register('currentPassword', { validate: (value) => Boolean(value) || text.currentMissing })}
+        label={text.currentPassword}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
       />

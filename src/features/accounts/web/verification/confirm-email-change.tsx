@@ -42,7 +42,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
     )
   if (isDeadLink(error))
     return (
-      <Outcome key="expired" title={text.expiredTitle} text={text.changeExpired}>
+      <Outcome key="expired" title={text.linkExpired} text={text.changeExpired}>
         <Onward />
       </Outcome>
     )

@@ -13,7 +13,7 @@ export function ExpiredVerification() {
   const asking = useAskVerification()
   const more = user ? (user.emailVerified ? text.already : '') : text.expiredSignIn
   return (
-    <Outcome title={text.expiredTitle} text={`${text.expiredText} ${more}`.trim()}>
+    <Outcome title={text.linkExpired} text={`${text.expiredText} ${more}`.trim()}>
       {user && !user.emailVerified ? (
         <Button
           className="w-full"

@@ -16,16 +16,16 @@ export function VerificationStrip({ user }: { user: SessionUser }) {
   const look = owner ? 'border-roxo-600 bg-roxo-100 text-roxo-700' : 'border-ceu-600/40 bg-ceu-100 text-ceu-700'
   return (
     <section
-      aria-label={text.stripTitle}
+      aria-label={text.title}
       className={`mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border px-4 py-2.5 ${look}`}
     >
       <MailCheck size={20} aria-hidden="true" className="max-sm:hidden" />
       <p className="min-w-0 flex-1 basis-64 text-[0.9375rem] break-words">
-        <strong className="font-semibold">{text.stripTitle}.</strong>{' '}
+        <strong className="font-semibold">{text.title}.</strong>{' '}
         {owner ? text.stripOwner({ email: user.email }) : text.stripText({ email: user.email })}
       </p>
       <Button variant="ghost" size="panel" loading={asking.isPending} onClick={() => asking.mutate()}>
-        {text.stripAgain}
+        {text.shared.sendAgain}
       </Button>
     </section>
   )

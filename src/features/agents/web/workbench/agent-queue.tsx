@@ -10,7 +10,7 @@ import { QueueFace } from './queue-face.tsx'
 
 /** The first processes of the agent's queue (G120). `children` below appear together with the answer, so that the layout does not shift. */
 export function AgentQueue({ children }: { children: ReactNode }) {
-  const { queue: text } = useMessages('workbench', workbench)
+  const { shared, queue: text } = useMessages('workbench', workbench)
   const query = useQuery(queueQuery)
   return (
     <>
@@ -27,7 +27,7 @@ export function AgentQueue({ children }: { children: ReactNode }) {
               to={`/agent/processes?${TAB}=${QUEUE_TAB}`}
               className="inline-flex min-h-11 items-center font-semibold text-mar-700 underline-offset-4 hover:underline"
             >
-              {text.whole}
+              {shared.seeAll}
             </Link>
           )}
         </div>

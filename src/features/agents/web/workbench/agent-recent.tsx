@@ -7,15 +7,15 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { type AgentOpeners, useAgentColumns } from './agent-columns.tsx'
 
 export function AgentRecent(openers: AgentOpeners) {
-  const { agent: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { shared, agent: text } = useMessages('teamRegistrations', teamRegistrations)
   const columns = useAgentColumns(openers)
   const list = usePagedRows(recentQuery)
   return (
     <section className="mt-8">
-      <h2 className="text-h3">{text.recent}</h2>
+      <h2 className="text-h3">{shared.recentProcesses}</h2>
       <p className="mb-4 text-sm text-ink-muted">{text.recentText}</p>
       <DataTable
-        caption={text.recent}
+        caption={shared.recentProcesses}
         columns={columns}
         {...list}
         rowKey={({ id }) => id}

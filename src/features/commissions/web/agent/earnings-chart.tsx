@@ -8,7 +8,7 @@ import type { Earnings } from './queries.ts'
 
 /** Reversals are bars of their own beside the earnings, so that both grow from the same baseline. */
 export default function EarningsChart({ months }: Pick<Earnings, 'months'>) {
-  const { chart: text } = useMessages('agentCommissions', agentCommissions)
+  const { shared, chart: text } = useMessages('agentCommissions', agentCommissions)
   const { count, wholeDollars, monthAndYear } = useFigures()
   const money = useMoney()
   const earned = months.map(({ earnedCents }) => earnedCents)
@@ -18,7 +18,7 @@ export default function EarningsChart({ months }: Pick<Earnings, 'months'>) {
     <ChartFrame
       title={text.title}
       text={text.text}
-      headings={[text.month, text.count, text.earned, ...(anyReversed ? [text.reversed] : [])]}
+      headings={[shared.month, shared.companies, text.earned, ...(anyReversed ? [text.reversed] : [])]}
       rows={months.map((one) => [
         monthAndYear(one.month),
         count(one.count),

@@ -15,7 +15,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { historyQuery } from './queries.ts'
 
 function Entry({ commission }: { commission: Commission }) {
-  const { history: text } = useMessages('agentCommissions', agentCommissions)
+  const { shared, history: text } = useMessages('agentCommissions', agentCommissions)
   const dates = useDates()
   const money = useMoney()
   const { companyName, companyType, stateCode, date, paid, reversesId, totalCents } = commission
@@ -27,14 +27,14 @@ function Entry({ commission }: { commission: Commission }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
         {companyTypeLabel(companyType)}, {stateCode}, {dates.date(date)}
-        {reversesId && <Badge tone="red">{text.reversal}</Badge>}
-        {paid ? <Badge tone="green">{text.paid}</Badge> : <Badge tone="yellow">{text.open}</Badge>}
+        {reversesId && <Badge tone="red">{shared.reversal}</Badge>}
+        {paid ? <Badge tone="green">{shared.paid}</Badge> : <Badge tone="yellow">{text.open}</Badge>}
         {paid && <span>{text.paidOn({ at: dates.date(paid.at) })}</span>}
       </p>
       {reversesId && <p className="text-sm text-ink-muted">{text.reversalText}</p>}
       <details className="text-sm">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-mar-700 md:min-h-8">
-          {text.how}
+          {shared.howCalculated}
         </summary>
         <Calculation of={commission} />
       </details>

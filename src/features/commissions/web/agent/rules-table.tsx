@@ -12,7 +12,7 @@ import { FIRST, type Rule, type Rules } from './queries.ts'
 import { tableRules } from './shown-rules.ts'
 
 export function RulesTable({ rules }: { rules: Rules | undefined }) {
-  const { rules: text } = useMessages('agentCommissions', agentCommissions)
+  const { shared, rules: text } = useMessages('agentCommissions', agentCommissions)
   const { locale } = useLocale()
   const money = useMoney()
   const [all, setAll] = useState(false)
@@ -28,11 +28,11 @@ export function RulesTable({ rules }: { rules: Rules | undefined }) {
   const wide: Column<Rule>[] = [
     {
       key: 'state',
-      header: text.state,
+      header: shared.state,
       primary: true,
       cell: place,
     },
-    { key: 'type', header: text.type, cell: ({ companyType }) => companyTypeLabel(companyType) },
+    { key: 'type', header: shared.type, cell: ({ companyType }) => companyTypeLabel(companyType) },
     figure('base', text.base, ({ baseCents }) => money(baseCents)),
     figure('multiplier', text.multiplier, ({ multiplier }) => multiplier.toLocaleString(locale)),
     figure('complexity', text.complexity, ({ complexityPercent }) => percent(complexityPercent)),
@@ -43,7 +43,7 @@ export function RulesTable({ rules }: { rules: Rules | undefined }) {
   const narrow: Column<Rule>[] = [
     {
       key: 'state',
-      header: text.state,
+      header: shared.state,
       primary: true,
       cell: (rule) => `${place(rule)}, ${companyTypeLabel(rule.companyType)}`,
     },

@@ -45,7 +45,7 @@ function Result({ rule, complexity, days }: { rule: Rule; complexity: number; da
 
 /** Calculates what a workflow would earn by the rule of its type and state, while the agent types (G36). */
 export function Simulator({ rules }: { rules: Rules }) {
-  const { simulator: text } = useMessages('agentCommissions', agentCommissions)
+  const { shared, simulator: text } = useMessages('agentCommissions', agentCommissions)
   const active = activeRules(rules)
   const { types, states } = placesOf(rules)
   const [chosenType, setType] = useState<string>()
@@ -61,12 +61,12 @@ export function Simulator({ rules }: { rules: Rules }) {
     <Card title={text.title} text={text.text}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label={text.type}
+          label={shared.companyType}
           value={type}
           onChange={({ target }) => setType(target.value)}
           options={types.map((value) => ({ value, label: companyTypeLabel(value) }))}
         />
-        <Select label={text.state} value={state} onChange={({ target }) => setState(target.value)} options={states} />
+        <Select label={shared.state} value={state} onChange={({ target }) => setState(target.value)} options={states} />
         <Select
           label={text.complexity}
           hint={text.complexityHint}

@@ -97,7 +97,7 @@ export function RulesEditor() {
         actions={
           <div className="flex flex-wrap items-center gap-3">
             <FilterSelect
-              label={text.type}
+              label={text.companyType}
               all={text.everyType}
               value={type}
               options={types.map((value) => ({ value, label: companyTypeLabel(value) }))}

@@ -40,7 +40,7 @@ function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView
     </div>
   )
   return [
-    { key: 'name', header: text.columns.name, primary: true, cell: name },
+    { key: 'name', header: text.name, primary: true, cell: name },
     ...(tab === 'All'
       ? [
           {
@@ -50,16 +50,16 @@ function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView
           },
         ]
       : []),
-    { key: 'status', header: text.columns.status, cell: ({ status }) => <DocumentStatusBadge status={status} /> },
-    { key: 'date', header: text.columns.date, cell: ({ updatedAt }) => nowrap(dates.date(updatedAt)) },
+    { key: 'status', header: text.status, cell: ({ status }) => <DocumentStatusBadge status={status} /> },
+    { key: 'date', header: text.date, cell: ({ updatedAt }) => nowrap(dates.date(updatedAt)) },
     {
       key: 'size',
-      header: text.columns.size,
+      header: text.size,
       cell: ({ file }) => nowrap(file ? bytesText(file.sizeBytes, locale) : text.noFile),
     },
     {
       key: 'action',
-      header: text.columns.action,
+      header: text.action,
       wide: true,
       align: 'end',
       cell: (document) => <Action document={document} />,

@@ -119,7 +119,7 @@ function NoDocuments({ offer }: { offer: boolean }) {
   const text = useMessages('customerDocuments', customerDocuments)
   const action = offer && (
     <Link to="/cadastro" className={buttonClass('primary', 'panel')}>
-      {text.start}
+      {text.openMyCompany}
     </Link>
   )
   return (

@@ -38,11 +38,11 @@ function useColumns(companyId: string): Column<Row>[] {
     </div>
   )
   return [
-    { key: 'document', header: text.columns.document, primary: true, cell: name },
-    { key: 'status', header: text.columns.status, cell: ({ status }) => <DocumentStatusBadge status={status} /> },
+    { key: 'document', header: text.document, primary: true, cell: name },
+    { key: 'status', header: text.shared.status, cell: ({ status }) => <DocumentStatusBadge status={status} /> },
     {
       key: 'date',
-      header: text.columns.date,
+      header: text.date,
       cell: ({ updatedAt }) => <span className="whitespace-nowrap">{dates.date(updatedAt)}</span>,
     },
     { key: 'action', header: text.columns.action, wide: true, cell: (row) => <SendFile document={row} /> },

@@ -18,7 +18,7 @@ export function NewRequirement({ companyTypeId, onClose }: { companyTypeId: stri
   const [typed, setTyped] = useState(begun)
   const adding = useSaveEdit(
     (fields: Fields) => call(calls.create, { id, companyTypeId, ...fields }),
-    { done: text.saved, failed: text.failed },
+    { done: text.saved, failed: text.saveFailed },
     { stale: showingRequirements, onDone: onClose },
   )
   const { fields: errors } = useRefusal(adding.error)

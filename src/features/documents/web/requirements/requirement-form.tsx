@@ -21,7 +21,7 @@ export function RequirementForm({ requirement, onClose }: { requirement: Require
   const { began, met, typed, round, set, onKeep, onTake } = useTypedEdit(requirement, fieldsOf)
   const saving = useSaveEdit(
     (fields: Fields) => call(calls.save, { id: requirement.id, expectedVersion: began.version, ...fields }),
-    { done: text.saved, failed: text.failed },
+    { done: text.saved, failed: text.saveFailed },
     { stale: showingRequirements, onDone: onClose },
   )
   const { fields: errors } = useRefusal(saving.error)

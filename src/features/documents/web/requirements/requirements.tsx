@@ -23,7 +23,7 @@ function OfType({ companyTypeId, title, items }: Props) {
   const { rows, move, settled } = useArranged(items)
   const ordering = useSaveEdit(
     (order: string[]) => call(calls.order, { companyTypeId, ids: order }),
-    { done: text.moved, failed: text.failed },
+    { done: text.moved, failed: text.saveFailed },
     { stale: showingRequirements, inTurn: `requirements ${companyTypeId}`, onSettled: settled },
   )
   const { form } = useRefusal(ordering.error)

@@ -25,7 +25,7 @@ type Props = {
 
 /** The file is sent as soon as it is picked, provided that company and name are filled in. */
 export default function AddDialog({ registration, suggested, onAdded, onClose, openedBy }: Props) {
-  const { add: text } = useMessages('teamDocuments', teamDocuments)
+  const { shared, add: text } = useMessages('teamDocuments', teamDocuments)
   const draft = useDraftDocument(registration?.id, suggested?.type ?? 'license', suggested)
   const key = `add:${useId()}`
   const add = useAddDocument(key, (added) => {
@@ -35,7 +35,7 @@ export default function AddDialog({ registration, suggested, onAdded, onClose, o
   return (
     <Dialog
       open
-      title={text.title}
+      title={shared.addDocument}
       description={registration ? text.text({ company: registration.companyName }) : text.anyText}
       onOpenChange={onClose}
       returnFocusTo={openedBy}

@@ -13,7 +13,7 @@ type Props = { value: string; onChange: (id: string) => void; error?: string | u
 
 /** Picks one of the companies that the reader works on; a search box finds those beyond the first page. */
 export function CompanyPicker({ value, onChange, error }: Props) {
-  const { request: text } = useMessages('teamDocuments', teamDocuments)
+  const { shared, request: text } = useMessages('teamDocuments', teamDocuments)
   const [search, setSearch] = useState('')
   const typed = useTypedSearch(search, setSearch)
   const asked = search.trim()
@@ -28,7 +28,7 @@ export function CompanyPicker({ value, onChange, error }: Props) {
     <div className="space-y-3">
       {many && <SearchBox label={text.findCompany} {...typed} />}
       <Select
-        label={text.company}
+        label={shared.company}
         placeholder={text.chooseCompany}
         hint={data && rows.length === 0 ? text.noCompany : undefined}
         error={error}

@@ -13,7 +13,7 @@ type Props = { draft: DraftDocument; registration: Registration | undefined }
 
 /** The fields for the company, the type and the name of a document. */
 export function DocumentFields({ draft, registration }: Props) {
-  const { request: text, types } = useMessages('teamDocuments', teamDocuments)
+  const { shared, request: text, types } = useMessages('teamDocuments', teamDocuments)
   return (
     <>
       {!registration && (
@@ -24,7 +24,7 @@ export function DocumentFields({ draft, registration }: Props) {
         />
       )}
       <Select
-        label={text.type}
+        label={shared.type}
         value={draft.type}
         onChange={({ target }) => draft.setType(documentTypes.find((type) => type === target.value) ?? 'other')}
         options={documentTypes.map((type: DocumentType) => ({ value: type, label: types[type] }))}

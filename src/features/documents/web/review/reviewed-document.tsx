@@ -21,7 +21,7 @@ export function ReviewedDocument({ document }: { document: DocumentView }) {
         <p className="flex flex-wrap items-center gap-2">
           <StaffDocumentBadge status={status} />
           <Badge>{text.types[document.type]}</Badge>
-          {document.hidden && <Badge>{text.hidden}</Badge>}
+          {document.hidden && <Badge>{text.hiddenFromCustomer}</Badge>}
           {document.requested ? <Badge>{text.requested}</Badge> : document.required && <Badge>{text.required}</Badge>}
         </p>
         {document.description && (

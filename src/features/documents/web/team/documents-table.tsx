@@ -26,7 +26,7 @@ export function DocumentsTable({ onOpen }: { onOpen: (row: DocumentRow) => void 
       actions={
         <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
           <FilterSelect
-            label={text.filters.type}
+            label={text.type}
             all={text.filters.everyType}
             value={filter.type ?? ''}
             onChange={setType}

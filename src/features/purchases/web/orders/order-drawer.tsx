@@ -52,7 +52,7 @@ function KnownOrder({ order, side, drawer }: { order: ServiceOrder; side: Side; 
                   {text.finish.submit}
                 </Button>
                 <Button variant="ghost" size="panel" disabled={finish.isPending} onClick={() => setFinishing(false)}>
-                  {text.finish.cancel}
+                  {text.back}
                 </Button>
               </>
             ) : (
@@ -68,7 +68,7 @@ function KnownOrder({ order, side, drawer }: { order: ServiceOrder; side: Side; 
                   disabled={start.isPending}
                   onClick={() => setFinishing(true)}
                 >
-                  {text.finish.open}
+                  {text.shared.finish}
                 </Button>
               </>
             )}

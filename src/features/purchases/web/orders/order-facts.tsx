@@ -55,7 +55,7 @@ export function OrderFacts({ order, side }: { order: ServiceOrder; side: Side })
         to={`/${side}/processes?${OPEN_PROCESS}=${order.registrationId}`}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-mar-700 underline-offset-4 hover:underline"
       >
-        {text.process}
+        {text.openProcess}
         <ArrowRight size={17} aria-hidden="true" />
       </Link>
     </div>

@@ -18,7 +18,7 @@ type Props = { order: ServiceOrder; value: string; error: string | undefined; on
 
 /** The document of a delivery: one of the company's that the customer sees, or a new one, which is selected once it is added. */
 export function PaperField({ order, value, error, onChange }: Props) {
-  const { finish: text } = useMessages('serviceOrders', serviceOrders)
+  const { shared, finish: text } = useMessages('serviceOrders', serviceOrders)
   const { registrationId, companyName, name } = order
   const { data, isError, isFetching, refetch } = useQuery(queryOf(documents.ofRegistration, { id: registrationId }))
   const [added, setAdded] = useState<readonly Paper[]>([])
@@ -40,14 +40,14 @@ export function PaperField({ order, value, error, onChange }: Props) {
         label={text.document}
         hint={text.documentHint}
         value={value}
-        placeholder={text.noDocument}
+        placeholder={shared.noDocument}
         options={papers.map((paper) => ({ value: paper.id, label: paper.name }))}
         error={error}
         onChange={({ target }) => onChange(target.value)}
       />
       <Button variant="ghost" size="panel" onClick={open} className="max-sm:w-full">
         <FilePlus2 size={17} aria-hidden="true" />
-        {text.addDocument}
+        {shared.addDocument}
       </Button>
       <Suspense>
         {adding && (

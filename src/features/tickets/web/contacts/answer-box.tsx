@@ -10,10 +10,10 @@ export function AnswerBox({ id, email }: { id: string; email: string }) {
   return (
     <WriteBox
       words={{
-        label: text.answerLabel,
+        label: text.yourAnswer,
         hint: text.answerHint({ email }),
         required: text.answerRequired,
-        send: text.answer,
+        send: text.sendAnswer,
       }}
       rows={6}
       maxLength={contactLimits.reply}

@@ -22,13 +22,13 @@ function useColumns(onOpen: (id: string) => void): Column<ContactSummary>[] {
     </div>
   )
   return [
-    { key: 'from', header: text.columns.from, primary: true, cell: from },
+    { key: 'from', header: text.from, primary: true, cell: from },
     {
       key: 'subject',
-      header: text.columns.subject,
+      header: text.subject,
       cell: ({ assunto }) => (assunto ? text.subjects[assunto] : text.noSubject),
     },
-    { key: 'status', header: text.columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'status', header: text.statusFilter, cell: ({ status }) => <StatusBadge status={status} /> },
     { key: 'received', header: text.columns.received, cell: ({ createdAt }) => <ContactDate at={createdAt} /> },
   ]
 }

@@ -31,7 +31,7 @@ export function useAnswerContact(id: string) {
     mutationFn: (message: string) => call(contact.answer, { id, message }),
     onSuccess: (answered) => {
       show(answered)
-      toast.success(text.answered)
+      toast.success(text.answerSent)
     },
   })
   return { ...mutation, errorText: reasonOf(mutation.error) }

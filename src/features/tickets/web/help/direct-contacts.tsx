@@ -11,7 +11,7 @@ const link = 'flex min-h-11 items-center break-all font-semibold text-mar-700 un
 
 /** Shows only the contacts that the settings hold. */
 export function DirectContacts({ onTicket }: { onTicket: () => void }) {
-  const { contacts: text } = useMessages('tickets', tickets)
+  const { shared, contacts: text } = useMessages('tickets', tickets)
   const { locale } = useLocale()
   const site = useSite()
   const emails = [site.email, site.email2].filter(Boolean)
@@ -22,7 +22,7 @@ export function DirectContacts({ onTicket }: { onTicket: () => void }) {
   return (
     <dl className="divide-y divide-line">
       {emails.length > 0 && (
-        <Line icon={Mail} label={text.email}>
+        <Line icon={Mail} label={shared.email}>
           {emails.map((email) => (
             <a key={email} href={`mailto:${email}`} className={link}>
               {email}
@@ -34,7 +34,7 @@ export function DirectContacts({ onTicket }: { onTicket: () => void }) {
         </Line>
       )}
       {phones.length > 0 && (
-        <Line icon={Phone} label={text.phone}>
+        <Line icon={Phone} label={shared.phone}>
           {phones.map(({ phone, url }) => (
             <a key={phone} href={url} className={link}>
               {phone}

@@ -13,7 +13,7 @@ const openNow = (): boolean => isOpen([{ weekdays: WEEKDAYS, ...announced().hour
 
 /** Within chat hours a link to the messages, otherwise a button that opens the ticket form (B9). */
 export function LiveChat({ onTicket }: { onTicket: () => void }) {
-  const { contacts: text } = useMessages('tickets', tickets)
+  const { title, contacts: text } = useMessages('tickets', tickets)
   const [open, setOpen] = useState(openNow)
   useEffect(() => {
     const timer = setInterval(() => setOpen(openNow()), LOOK_AGAIN_MS)
@@ -31,7 +31,7 @@ export function LiveChat({ onTicket }: { onTicket: () => void }) {
         <>
           <p className="text-sm text-ink-muted">{text.chatClosed}</p>
           <Button variant="ghost" size="panel" className="mt-2" onClick={onTicket}>
-            {text.chatClosedButton}
+            {title}
           </Button>
         </>
       )}

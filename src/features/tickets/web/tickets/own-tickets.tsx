@@ -3,8 +3,7 @@ import { PagedList } from '#web/lists/paged-list.tsx'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { ui } from '#web/words/ui.pt-BR.ts'
+import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import { OwnTicket } from './own-ticket.tsx'
 import { ticketsQuery } from './ticket-queries.ts'
 
@@ -13,7 +12,7 @@ const everything = ticketsQuery({})
 /** The customer's tickets, most recently changed first. */
 export function OwnTickets({ onOpen }: { onOpen: (id: string) => void }) {
   const { own: text } = useMessages('tickets', tickets)
-  const words = useMessages('ui', ui)
+  const words = useSharedMessages()
   const list = usePagedRows(everything)
   return (
     <PagedList

@@ -6,12 +6,12 @@ import { useReply } from './use-ticket-changes.ts'
 import { useTicketFailure } from './use-ticket-failure.ts'
 
 export function ReplyBox({ id }: { id: string }) {
-  const { thread: text } = useMessages('tickets', tickets)
+  const { shared, thread: text } = useMessages('tickets', tickets)
   const reply = useReply(id)
   const failure = useTicketFailure(reply.error, text.failed)
   return (
     <WriteBox
-      words={{ label: text.reply, required: text.replyRequired, send: text.send }}
+      words={{ label: shared.yourAnswer, required: text.replyRequired, send: shared.sendAnswer }}
       rows={4}
       maxLength={ticketLimits.message}
       failure={failure}

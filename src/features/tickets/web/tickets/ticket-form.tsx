@@ -19,7 +19,7 @@ const { shape } = tickets.create.body
 
 /** The form keeps the typed text until the server has accepted the ticket. */
 export function TicketForm() {
-  const { form: text, types } = useMessages('tickets', words)
+  const { shared, form: text, types } = useMessages('tickets', words)
   const placeRefusal = usePlaceRefusal()
   const form = useForm<Fields>({ defaultValues: empty })
   const { errors } = form.formState
@@ -44,7 +44,7 @@ export function TicketForm() {
           {...form.register('subject', {
             validate: { filled: filled(text.subjectRequired), fits: fits(shape.subject, text.subjectTooLong) },
           })}
-          label={text.subject}
+          label={shared.subject}
           maxLength={ticketLimits.subject}
           error={errors.subject?.message}
         />
@@ -60,7 +60,7 @@ export function TicketForm() {
         {...form.register('message', {
           validate: { filled: filled(text.messageRequired), fits: fits(shape.message, text.messageTooLong) },
         })}
-        label={text.message}
+        label={shared.message}
         hint={text.messageHint}
         rows={6}
         maxLength={ticketLimits.message}

@@ -6,7 +6,7 @@ import type { Side, Ticket } from './ticket-queries.ts'
 
 /** Messages are rendered as plain text, never as markup or links; screen readers announce new ones. */
 export function TicketThread({ ticket, side }: { ticket: Ticket; side: Side }) {
-  const { thread: text } = useMessages('tickets', tickets)
+  const { shared, thread: text } = useMessages('tickets', tickets)
   const nameOf = (author: string, fromStaff: boolean): string => {
     if (fromStaff) return text.team({ name: author })
     return side === 'customer' ? text.you : author
@@ -18,7 +18,7 @@ export function TicketThread({ ticket, side }: { ticket: Ticket; side: Side }) {
         <TicketBadge status={ticket.status} />
         {ticket.customer && <span className="font-semibold break-all">{ticket.customer.email}</span>}
       </div>
-      <div role="log" aria-label={text.conversation} className="space-y-3">
+      <div role="log" aria-label={shared.conversation} className="space-y-3">
         <Words author={opening} at={ticket.createdAt} mine={side === 'customer'}>
           {ticket.message}
         </Words>

@@ -60,7 +60,7 @@ export function useReply(id: string) {
     onSuccess: (ticket) => {
       arrived()
       show(ticket)
-      toast.success(text.thread.sent)
+      toast.success(text.answerSent)
     },
   })
 }

@@ -70,7 +70,7 @@ export function TaskFields({ task, earlier, at, onChange, errors }: Props) {
         />
       </div>
       <TextArea
-        label={text.fields.description}
+        label={text.description}
         value={task.description}
         rows={3}
         maxLength={2000}
@@ -80,7 +80,7 @@ export function TaskFields({ task, earlier, at, onChange, errors }: Props) {
       <Select
         label={text.fields.dependsOn}
         value={task.dependsOn === null ? '' : String(task.dependsOn)}
-        placeholder={text.noDependency}
+        placeholder={text.none}
         translate="no"
         options={earlier.map(({ name }, place) => ({ value: String(place + 1), label: `${place + 1}. ${name}` }))}
         error={error('dependsOn')}

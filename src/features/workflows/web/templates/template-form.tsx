@@ -27,12 +27,12 @@ export function TemplateForm({ template, onClose }: { template: Template; onClos
   const more = { stale: showingTemplates, onDone: onClose }
   const saving = useSaveEdit(
     (tasks: Task[]) => call(calls.save, { id: template.id, expectedVersion: form.began.version, tasks }),
-    { done: text.saved, failed: text.failed },
+    { done: text.saved, failed: text.saveFailed },
     more,
   )
   const copying = useSaveEdit(
     (tasks: Task[]) => call(calls.create, { id: copyId, companyTypeId, tasks }),
-    { done: text.kept, failed: text.failed },
+    { done: text.kept, failed: text.saveFailed },
     more,
   )
   const { fields: errors } = useRefusal(saving.error ?? copying.error)

@@ -24,7 +24,7 @@ export function TemplateVersion({ template }: { template: Template }) {
   const [shown, setShown] = useState<'form' | 'history'>()
   const using = useSaveEdit(
     () => call(calls.activate, { id: template.id, expectedVersion: template.version }),
-    { done: text.used, failed: text.failed },
+    { done: text.used, failed: text.saveFailed },
     { stale: showingTemplates },
   )
   const { form } = useRefusal(using.error)

@@ -5,10 +5,10 @@ import type { Task } from './queries.ts'
 
 /** Labels and formatters for the edit history and conflicts of a template: every task with its hours, in order. */
 export function useTemplateWords(): FieldWords {
-  const { fields, hours } = useMessages('workflowTemplates', workflowTemplates)
+  const { shared, hours } = useMessages('workflowTemplates', workflowTemplates)
   const tasks = (value: unknown): string =>
     Array.isArray(value)
       ? value.map((task: Task, at) => `${at + 1}. ${task.name} (${hours({ hours: String(task.hours) })})`).join(' · ')
       : ''
-  return { tasks: { label: fields.tasks, show: tasks }, active: { label: fields.active } }
+  return { tasks: { label: shared.tasks, show: tasks }, active: { label: shared.inUse } }
 }

@@ -1,5 +1,0 @@
-export const charts = {
-  empty: 'Ainda não há o que mostrar.',
-  showTable: 'Ver tabela',
-  showChart: 'Ver gráfico',
-}
