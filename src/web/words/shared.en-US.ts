@@ -124,11 +124,7 @@ export const shared: TranslationOf<typeof portuguese> = {
   answerSent: 'Answer sent',
   previousRecord: 'Previous record (key K)',
   nextRecord: 'Next record (key J)',
-  charts: {
-    empty: 'There is nothing to show yet.',
-    showTable: 'See table',
-    showChart: 'See chart',
-  },
+  charts: { empty: 'There is nothing to show yet.', showTable: 'See table', showChart: 'See chart' },
   failure: {
     unknown: 'Something went wrong. Try again.',
     noConnection: 'The server could not be reached. Try again.',

@@ -124,11 +124,7 @@ export const shared: TranslationOf<typeof portuguese> = {
   answerSent: 'Respuesta enviada',
   previousRecord: 'Registro anterior (tecla K)',
   nextRecord: 'Registro siguiente (tecla J)',
-  charts: {
-    empty: 'Todavía no hay nada que mostrar.',
-    showTable: 'Ver tabla',
-    showChart: 'Ver gráfico',
-  },
+  charts: { empty: 'Todavía no hay nada que mostrar.', showTable: 'Ver tabla', showChart: 'Ver gráfico' },
   failure: {
     unknown: 'Algo ha salido mal. Inténtalo de nuevo.',
     noConnection: 'No se ha podido contactar con el servidor. Inténtalo de nuevo.',

@@ -121,11 +121,7 @@ export const shared = {
   answerSent: 'Resposta enviada',
   previousRecord: 'Registro anterior (tecla K)',
   nextRecord: 'Próximo registro (tecla J)',
-  charts: {
-    empty: 'Ainda não há o que mostrar.',
-    showTable: 'Ver tabela',
-    showChart: 'Ver gráfico',
-  },
+  charts: { empty: 'Ainda não há o que mostrar.', showTable: 'Ver tabela', showChart: 'Ver gráfico' },
   failure: {
     unknown: 'Algo deu errado. Tente de novo.',
     noConnection: 'Não foi possível falar com o servidor. Tente de novo.',

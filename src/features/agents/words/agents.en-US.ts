@@ -12,15 +12,11 @@ export const agents: TranslationOf<typeof portuguese> = {
   emptyText: 'Add the first agent to share out the processes.',
   emptySearch: 'No agent found',
   emptySearchText: 'Try another name or remove a filter.',
-  columns: {
-    work: 'Processes',
-  },
+  columns: { work: 'Processes' },
   disabled: 'Account disabled',
   noRegion: 'No region',
   openOf: ({ open, total }) => `${open} open of ${total}`,
-  filters: {
-    every: 'Active and inactive',
-  },
+  filters: { every: 'Active and inactive' },
   open: ({ name }) => `Open the agent ${name}`,
   view: 'View agent',
   handOverEntry: 'Hand over all processes',
@@ -87,16 +83,8 @@ export const agents: TranslationOf<typeof portuguese> = {
     anybody: 'Whomever the team chooses',
     filter: 'State of the request',
   },
-  requestFilters: {
-    open: 'Open',
-    accepted: 'Accepted',
-    declined: 'Declined',
-  },
-  requestStates: {
-    open: 'Open',
-    accepted: 'Accepted',
-    declined: 'Declined',
-  },
+  requestFilters: { open: 'Open', accepted: 'Accepted', declined: 'Declined' },
+  requestStates: { open: 'Open', accepted: 'Accepted', declined: 'Declined' },
   decide: {
     accept: 'Accept',
     decline: 'Decline',

@@ -12,15 +12,11 @@ export const agents: TranslationOf<typeof portuguese> = {
   emptyText: 'Añade el primer agente para repartir los procesos.',
   emptySearch: 'Ningún agente encontrado',
   emptySearchText: 'Prueba con otro nombre o quita un filtro.',
-  columns: {
-    work: 'Procesos',
-  },
+  columns: { work: 'Procesos' },
   disabled: 'Cuenta desactivada',
   noRegion: 'Sin región',
   openOf: ({ open, total }) => `${open} abiertos de ${total}`,
-  filters: {
-    every: 'Activos e inactivos',
-  },
+  filters: { every: 'Activos e inactivos' },
   open: ({ name }) => `Abrir el agente ${name}`,
   view: 'Ver agente',
   handOverEntry: 'Pasar todos los procesos',
@@ -88,16 +84,8 @@ export const agents: TranslationOf<typeof portuguese> = {
     anybody: 'Quien elija el equipo',
     filter: 'Situación de la petición',
   },
-  requestFilters: {
-    open: 'Abiertas',
-    accepted: 'Aceptadas',
-    declined: 'Rechazadas',
-  },
-  requestStates: {
-    open: 'Abierta',
-    accepted: 'Aceptada',
-    declined: 'Rechazada',
-  },
+  requestFilters: { open: 'Abiertas', accepted: 'Aceptadas', declined: 'Rechazadas' },
+  requestStates: { open: 'Abierta', accepted: 'Aceptada', declined: 'Rechazada' },
   decide: {
     accept: 'Aceptar',
     decline: 'Rechazar',

@@ -9,15 +9,11 @@ export const agents = {
   emptyText: 'Adicione o primeiro agente para distribuir os processos.',
   emptySearch: 'Nenhum agente encontrado',
   emptySearchText: 'Tente outro nome ou tire um filtro.',
-  columns: {
-    work: 'Processos',
-  },
+  columns: { work: 'Processos' },
   disabled: 'Conta desativada',
   noRegion: 'Sem região',
   openOf: ({ open, total }: { open: string; total: string }) => `${open} em aberto de ${total}`,
-  filters: {
-    every: 'Ativos e inativos',
-  },
+  filters: { every: 'Ativos e inativos' },
   open: ({ name }: { name: string }) => `Abrir o agente ${name}`,
   view: 'Ver agente',
   handOverEntry: 'Passar todos os processos',
@@ -85,16 +81,8 @@ export const agents = {
     anybody: 'Quem a equipe escolher',
     filter: 'Situação do pedido',
   },
-  requestFilters: {
-    open: 'Abertos',
-    accepted: 'Aceitos',
-    declined: 'Recusados',
-  },
-  requestStates: {
-    open: 'Aberto',
-    accepted: 'Aceito',
-    declined: 'Recusado',
-  },
+  requestFilters: { open: 'Abertos', accepted: 'Aceitos', declined: 'Recusados' },
+  requestStates: { open: 'Aberto', accepted: 'Aceito', declined: 'Recusado' },
   decide: {
     accept: 'Aceitar',
     decline: 'Recusar',

@@ -14,11 +14,7 @@ export const announcement: TranslationOf<typeof portuguese> = {
   hours: ({ opens, closes }) => `${opens}h to ${closes}h`,
   figures: 'What is announced',
   shownOn: ({ where }) => `Shown on: ${where}`,
-  parts: {
-    customers: 'Customers and rating',
-    hours: 'Opening hours',
-    times: 'Time estimates',
-  },
+  parts: { customers: 'Customers and rating', hours: 'Opening hours', times: 'Time estimates' },
   where: {
     customers: 'landing page, /como-funciona, /cadastro',
     hours: '/contato, /faq, support of the customers',

@@ -14,11 +14,7 @@ export const announcement: TranslationOf<typeof portuguese> = {
   hours: ({ opens, closes }) => `${opens}h a ${closes}h`,
   figures: 'Lo que se anuncia',
   shownOn: ({ where }) => `Aparece en: ${where}`,
-  parts: {
-    customers: 'Clientes y nota',
-    hours: 'Horarios de atención',
-    times: 'Plazos',
-  },
+  parts: { customers: 'Clientes y nota', hours: 'Horarios de atención', times: 'Plazos' },
   where: {
     customers: 'página inicial, /como-funciona, /cadastro',
     hours: '/contato, /faq, soporte del cliente',

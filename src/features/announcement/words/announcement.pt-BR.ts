@@ -11,11 +11,7 @@ export const announcement = {
   hours: ({ opens, closes }: { opens: number; closes: number }) => `${opens}h às ${closes}h`,
   figures: 'O que é anunciado',
   shownOn: ({ where }: { where: string }) => `Aparece em: ${where}`,
-  parts: {
-    customers: 'Clientes e nota',
-    hours: 'Horários de atendimento',
-    times: 'Prazos',
-  },
+  parts: { customers: 'Clientes e nota', hours: 'Horários de atendimento', times: 'Prazos' },
   where: {
     customers: 'página inicial, /como-funciona, /cadastro',
     hours: '/contato, /faq, suporte do cliente',

@@ -32,11 +32,7 @@ export const officeDashboard: TranslationOf<typeof portuguese> = {
     refunds: 'Refunds to decide',
     mails: 'E-mails that could not be sent',
   },
-  recent: {
-    text: 'The five newest.',
-    empty: 'No process yet.',
-    emptyText: 'Orders of customers appear here.',
-  },
+  recent: { text: 'The five newest.', empty: 'No process yet.', emptyText: 'Orders of customers appear here.' },
   agents: {
     title: 'Agents with most approvals',
     text: ({ month }) => `Registrations approved in ${month}.`,

@@ -11,9 +11,7 @@ export const customerDocuments: TranslationOf<typeof portuguese> = {
     Banking: 'Banco',
     Personal: 'Personales',
   },
-  columns: {
-    category: 'Categoría',
-  },
+  columns: { category: 'Categoría' },
   found: ({ count }) => (count === 1 ? '1 documento encontrado' : `${count} documentos encontrados`),
   noFile: '-',
   failed: 'No se pudieron cargar los documentos',

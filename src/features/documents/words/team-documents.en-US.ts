@@ -15,11 +15,7 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
     sent: 'Sent',
     actions: 'Actions',
   },
-  filters: {
-    everyType: 'Every type',
-    status: 'Status',
-    everyStatus: 'Every status',
-  },
+  filters: { everyType: 'Every type', status: 'Status', everyStatus: 'Every status' },
   typeFilters: { contract: 'Contract', certificate: 'Certificate', tax: 'Tax', legal: 'Legal', banking: 'Banking' },
   statusFilters: { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' },
   types: documentTypeNames.en_US,

@@ -15,11 +15,7 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
     sent: 'Enviado el',
     actions: 'Acciones',
   },
-  filters: {
-    everyType: 'Todos los tipos',
-    status: 'Situación',
-    everyStatus: 'Todas las situaciones',
-  },
+  filters: { everyType: 'Todos los tipos', status: 'Situación', everyStatus: 'Todas las situaciones' },
   typeFilters: { contract: 'Contrato', certificate: 'Certificado', tax: 'Fiscal', legal: 'Legal', banking: 'Bancario' },
   statusFilters: { approved: 'Aprobado', pending: 'Pendiente', rejected: 'Rechazado' },
   types: documentTypeNames.es_ES,

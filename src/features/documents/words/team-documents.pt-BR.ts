@@ -14,11 +14,7 @@ export const teamDocuments = {
     sent: 'Enviado em',
     actions: 'Ações',
   },
-  filters: {
-    everyType: 'Todos os tipos',
-    status: 'Status',
-    everyStatus: 'Todos os status',
-  },
+  filters: { everyType: 'Todos os tipos', status: 'Status', everyStatus: 'Todos os status' },
   typeFilters: typeFilterLabels,
   statusFilters: {
     approved: statusFilters.approved.label,

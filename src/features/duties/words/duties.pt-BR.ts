@@ -33,13 +33,7 @@ export const duties = {
   atLeast: ({ amount }: { amount: string }) => `a partir de ${amount}`,
   tolerated: ({ day }: { day: string }) => `sem multa até ${day}`,
   unknownAmount: 'valor não confirmado',
-  status: {
-    open: 'Aberta',
-    in_progress: 'Em andamento',
-    done: 'Feita',
-    waived: 'Dispensada',
-    overdue: 'Vencida',
-  },
+  status: { open: 'Aberta', in_progress: 'Em andamento', done: 'Feita', waived: 'Dispensada', overdue: 'Vencida' },
   countries: { us: 'EUA', br: 'Brasil' },
   short: {
     state_report: 'Estado',

@@ -35,12 +35,7 @@ export const impersonations: TranslationOf<typeof portuguese> = {
   },
   list: {
     caption: 'Impersonations',
-    columns: {
-      as: 'Seen as',
-      started: 'Start',
-      lasted: 'Duration',
-      done: 'Actions done',
-    },
+    columns: { as: 'Seen as', started: 'Start', lasted: 'Duration', done: 'Actions done' },
     now: 'Now',
     minutes: ({ count }) => (count < 1 ? 'less than 1 min' : `${count} min`),
     open: ({ name }) => `Open the impersonation of ${name}`,

@@ -35,12 +35,7 @@ export const impersonations: TranslationOf<typeof portuguese> = {
   },
   list: {
     caption: 'Suplantaciones',
-    columns: {
-      as: 'Vista como',
-      started: 'Inicio',
-      lasted: 'Duración',
-      done: 'Acciones hechas',
-    },
+    columns: { as: 'Vista como', started: 'Inicio', lasted: 'Duración', done: 'Acciones hechas' },
     now: 'Ahora',
     minutes: ({ count }) => (count < 1 ? 'menos de 1 min' : `${count} min`),
     open: ({ name }) => `Abrir la suplantación de ${name}`,

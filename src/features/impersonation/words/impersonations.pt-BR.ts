@@ -32,12 +32,7 @@ export const impersonations = {
   },
   list: {
     caption: 'Impersonações',
-    columns: {
-      as: 'Vista como',
-      started: 'Início',
-      lasted: 'Duração',
-      done: 'Ações feitas',
-    },
+    columns: { as: 'Vista como', started: 'Início', lasted: 'Duração', done: 'Ações feitas' },
     now: 'Agora',
     minutes: ({ count }: { count: number }) => (count < 1 ? 'menos de 1 min' : `${count} min`),
     open: ({ name }: { name: string }) => `Abrir a impersonação de ${name}`,

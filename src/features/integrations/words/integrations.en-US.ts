@@ -122,11 +122,7 @@ export const integrations: TranslationOf<typeof portuguese> = {
       works: 'A file was written, read back and removed.',
       broken: 'The storage does not work',
     },
-    sms: {
-      title: 'SMS',
-      on: 'Notices by SMS leave through the server below.',
-      off: 'Without SMS_URL no SMS is sent.',
-    },
+    sms: { title: 'SMS', on: 'Notices by SMS leave through the server below.', off: 'Without SMS_URL no SMS is sent.' },
     scanner: {
       title: 'Virus scanner',
       on: 'Every file that arrives goes through ClamAV.',

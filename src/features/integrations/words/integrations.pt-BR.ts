@@ -113,11 +113,7 @@ export const integrations = {
       works: 'Um arquivo foi gravado, lido de volta e apagado.',
       broken: 'O armazenamento não funciona',
     },
-    sms: {
-      title: 'SMS',
-      on: 'Avisos por SMS saem pelo servidor abaixo.',
-      off: 'Sem SMS_URL nenhum SMS é enviado.',
-    },
+    sms: { title: 'SMS', on: 'Avisos por SMS saem pelo servidor abaixo.', off: 'Sem SMS_URL nenhum SMS é enviado.' },
     scanner: {
       title: 'Antivírus',
       on: 'Cada arquivo recebido passa pelo ClamAV.',

@@ -13,10 +13,7 @@ export const messages: TranslationOf<typeof portuguese> = {
   seeDocuments: 'Ver documentos',
   back: 'Volver a las conversaciones',
   empty: {
-    customer: {
-      title: 'Ninguna conversación disponible',
-      text: 'Pronto se asignará un agente a tu proceso',
-    },
+    customer: { title: 'Ninguna conversación disponible', text: 'Pronto se asignará un agente a tu proceso' },
     agent: {
       title: 'Ninguna conversación disponible',
       text: 'Cuando te asignen un proceso, su conversación aparecerá aquí.',

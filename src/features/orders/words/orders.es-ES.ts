@@ -3,14 +3,7 @@ import type { orders as portuguese } from './orders.pt-BR.ts'
 
 export const orders: TranslationOf<typeof portuguese> = {
   title: 'Abrir mi empresa',
-  steps: {
-    1: 'Tipo y estado',
-    2: 'Plan',
-    3: 'Cuenta',
-    4: 'Empresa',
-    5: 'Socios',
-    6: 'Pago',
-  },
+  steps: { 1: 'Tipo y estado', 2: 'Plan', 3: 'Cuenta', 4: 'Empresa', 5: 'Socios', 6: 'Pago' },
   progress: 'Pasos del pedido',
   place: ({ step, total, name }) => `Paso ${step} de ${total}: ${name}`,
   done: 'hecho',

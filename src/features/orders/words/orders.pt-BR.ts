@@ -2,14 +2,7 @@ import { inState } from '#features/catalog/rules/in-state.ts'
 
 export const orders = {
   title: 'Abrir minha empresa',
-  steps: {
-    1: 'Tipo e estado',
-    2: 'Plano',
-    3: 'Conta',
-    4: 'Empresa',
-    5: 'Donos',
-    6: 'Pagamento',
-  },
+  steps: { 1: 'Tipo e estado', 2: 'Plano', 3: 'Conta', 4: 'Empresa', 5: 'Donos', 6: 'Pagamento' },
   progress: 'Etapas do pedido',
   place: ({ step, total, name }: { step: string; total: string; name: string }) => `Etapa ${step} de ${total}: ${name}`,
   done: 'concluída',

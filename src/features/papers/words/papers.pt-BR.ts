@@ -11,10 +11,7 @@ export const papers = {
   blocked: 'Faltam dados',
   shown: 'Visível ao cliente',
   nobody: 'uma conta apagada',
-  signedBy: {
-    ink: 'Assinatura à mão, com caneta: assinatura na tela não serve.',
-    screen: 'Assinatura na tela serve.',
-  },
+  signedBy: { ink: 'Assinatura à mão, com caneta: assinatura na tela não serve.', screen: 'Assinatura na tela serve.' },
   made: ({ version, at, by }: { version: number; at: string; by: string }) =>
     `Versão ${version}, gerada em ${at} por ${by}`,
   version: ({ version }: { version: number }) => `Versão ${version}`,

@@ -8,10 +8,7 @@ export const payments: TranslationOf<typeof portuguese> = {
   next: 'Next Payment',
   noNext: 'No scheduled payments',
   history: 'Payment History',
-  columns: {
-    method: 'Method',
-    invoice: 'Invoice',
-  },
+  columns: { method: 'Method', invoice: 'Invoice' },
   status: { pending: 'Pending', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },
   failed: 'Unable to load payments',
   failedText: 'Nothing is lost: check the connection and try again.',

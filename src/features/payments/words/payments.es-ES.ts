@@ -8,10 +8,7 @@ export const payments: TranslationOf<typeof portuguese> = {
   next: 'Próximo pago',
   noNext: 'Ningún pago previsto',
   history: 'Historial de pagos',
-  columns: {
-    method: 'Método',
-    invoice: 'Factura',
-  },
+  columns: { method: 'Método', invoice: 'Factura' },
   status: { pending: 'Pendiente', paid: 'Pagado', failed: 'Fallido', refunded: 'Reembolsado' },
   failed: 'No se pudieron cargar los pagos',
   failedText: 'No se perdió nada: revisa la conexión e inténtalo de nuevo.',

@@ -5,10 +5,7 @@ export const payments = {
   next: 'Próximo pagamento',
   noNext: 'Nenhum pagamento previsto',
   history: 'Histórico de pagamentos',
-  columns: {
-    method: 'Forma',
-    invoice: 'Fatura',
-  },
+  columns: { method: 'Forma', invoice: 'Fatura' },
   status: { pending: 'Pendente', paid: 'Pago', failed: 'Não aprovado', refunded: 'Reembolsado' },
   failed: 'Não foi possível carregar os pagamentos',
   failedText: 'Nada se perdeu: confira a conexão e tente de novo.',

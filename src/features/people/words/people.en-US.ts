@@ -16,11 +16,7 @@ export const people: TranslationOf<typeof portuguese> = {
   columns: { created: 'Created on' },
   roles: { user: 'User', agent: 'Agent', admin: 'Admin', superadmin: 'Super Admin' },
   states: { active: 'Active', disabled: 'Disabled' },
-  filters: {
-    everyRole: 'All roles',
-    everyState: 'Active and disabled',
-    disabled: 'Disabled only',
-  },
+  filters: { everyRole: 'All roles', everyState: 'Active and disabled', disabled: 'Disabled only' },
   open: ({ name }) => `Open the record of ${name}`,
   notYours: 'Your own account and those above yours are not changed here',
   isDisabled: 'The account is disabled',

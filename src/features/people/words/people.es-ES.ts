@@ -13,16 +13,10 @@ export const people: TranslationOf<typeof portuguese> = {
   emptySearch: 'Ningún usuario encontrado',
   emptySearchText: 'Prueba con otro nombre o quita un filtro.',
   role: 'Función',
-  columns: {
-    created: 'Creada el',
-  },
+  columns: { created: 'Creada el' },
   roles: { user: 'Usuario', agent: 'Agente', admin: 'Admin', superadmin: 'Super Admin' },
   states: { active: 'Activa', disabled: 'Desactivada' },
-  filters: {
-    everyRole: 'Todas las funciones',
-    everyState: 'Activas y desactivadas',
-    disabled: 'Solo desactivadas',
-  },
+  filters: { everyRole: 'Todas las funciones', everyState: 'Activas y desactivadas', disabled: 'Solo desactivadas' },
   open: ({ name }) => `Abrir la ficha de ${name}`,
   notYours: 'Tu propia cuenta y las que están por encima de la tuya no se cambian aquí',
   isDisabled: 'La cuenta está desactivada',

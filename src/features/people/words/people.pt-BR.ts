@@ -10,16 +10,10 @@ export const people = {
   emptySearch: 'Nenhum usuário encontrado',
   emptySearchText: 'Tente outro nome ou tire um filtro.',
   role: 'Função',
-  columns: {
-    created: 'Criado em',
-  },
+  columns: { created: 'Criado em' },
   roles: { user: 'Usuário', agent: 'Agente', admin: 'Admin', superadmin: 'Super Admin' },
   states: { active: 'Ativa', disabled: 'Desativada' },
-  filters: {
-    everyRole: 'Todas as funções',
-    everyState: 'Ativas e desativadas',
-    disabled: 'Só desativadas',
-  },
+  filters: { everyRole: 'Todas as funções', everyState: 'Ativas e desativadas', disabled: 'Só desativadas' },
   open: ({ name }: { name: string }) => `Abrir o cadastro de ${name}`,
   notYours: 'A sua própria conta e as de quem está acima de você não se mudam aqui',
   isDisabled: 'A conta está desativada',

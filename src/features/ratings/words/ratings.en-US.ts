@@ -24,11 +24,7 @@ export const ratings: TranslationOf<typeof portuguese> = {
   failed: 'The rating could not be saved',
   loadFailed: 'Your rating could not be read.',
   noSentence: 'You gave a score without writing anything.',
-  places: {
-    public: 'May be published',
-    private: 'Only our team reads it',
-    hidden: 'Not on the site',
-  },
+  places: { public: 'May be published', private: 'Only our team reads it', hidden: 'Not on the site' },
   hidden: ({ reason }) =>
     `Our team no longer shows this text on the site. Reason: ${reason} The score still counts in the average.`,
   reply: 'Reply of our team',

@@ -24,11 +24,7 @@ export const ratings: TranslationOf<typeof portuguese> = {
   failed: 'No se ha podido guardar la valoración',
   loadFailed: 'No se ha podido leer tu valoración.',
   noSentence: 'Diste la nota sin escribir nada.',
-  places: {
-    public: 'Se puede publicar',
-    private: 'Solo la lee nuestro equipo',
-    hidden: 'No está en el sitio',
-  },
+  places: { public: 'Se puede publicar', private: 'Solo la lee nuestro equipo', hidden: 'No está en el sitio' },
   hidden: ({ reason }) =>
     `Nuestro equipo ha dejado de mostrar este texto en el sitio. Motivo: ${reason} La nota sigue en la media.`,
   reply: 'Respuesta de nuestro equipo',

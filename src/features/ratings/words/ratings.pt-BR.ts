@@ -21,11 +21,7 @@ export const ratings = {
   failed: 'Não foi possível guardar a avaliação',
   loadFailed: 'Não foi possível ler a sua avaliação.',
   noSentence: 'Você deu a nota sem escrever nada.',
-  places: {
-    public: 'Pode ser publicada',
-    private: 'Só nossa equipe lê',
-    hidden: 'Não está no site',
-  },
+  places: { public: 'Pode ser publicada', private: 'Só nossa equipe lê', hidden: 'Não está no site' },
   hidden: ({ reason }: { reason: string }) =>
     `Nossa equipe deixou de mostrar este texto no site. Motivo: ${reason} A nota continua na média.`,
   reply: 'Resposta da nossa equipe',

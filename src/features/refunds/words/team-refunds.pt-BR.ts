@@ -104,10 +104,7 @@ export const teamRefunds = {
     refused: 'Reembolso recusado',
     failed: 'A decisão não foi gravada',
   },
-  start: {
-    title: 'Devolver sem pedido do cliente',
-    goToRequest: 'O cliente já pediu: decida no pedido dele.',
-  },
+  start: { title: 'Devolver sem pedido do cliente', goToRequest: 'O cliente já pediu: decida no pedido dele.' },
   rules: {
     caption: 'O que volta em cada etapa',
     text: 'As mesmas regras aparecem nos termos do site. Uma mudança vale para os próximos pedidos; os que já foram feitos seguem a regra que o cliente viu.',

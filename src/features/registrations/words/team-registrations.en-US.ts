@@ -6,11 +6,7 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
   caption: 'Processes',
   search: 'Search by company, client or number',
   searchHint: 'Company, client or number',
-  columns: {
-    status: 'Status',
-    agent: 'Responsible agent',
-    actions: 'Actions',
-  },
+  columns: { status: 'Status', agent: 'Responsible agent', actions: 'Actions' },
   filters: {
     byStatus: 'Filter by status',
     everyAgent: 'Every agent',

@@ -6,11 +6,7 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
   caption: 'Procesos',
   search: 'Buscar por empresa, cliente o número',
   searchHint: 'Empresa, cliente o número',
-  columns: {
-    status: 'Situación',
-    agent: 'Agente responsable',
-    actions: 'Acciones',
-  },
+  columns: { status: 'Situación', agent: 'Agente responsable', actions: 'Acciones' },
   filters: {
     byStatus: 'Filtrar por situación',
     everyAgent: 'Todos los agentes',

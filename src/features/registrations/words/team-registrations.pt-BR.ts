@@ -3,11 +3,7 @@ export const teamRegistrations = {
   caption: 'Processos',
   search: 'Buscar por empresa, cliente ou número',
   searchHint: 'Empresa, cliente ou número',
-  columns: {
-    status: 'Status',
-    agent: 'Agente responsável',
-    actions: 'Ações',
-  },
+  columns: { status: 'Status', agent: 'Agente responsável', actions: 'Ações' },
   filters: {
     byStatus: 'Filtrar por status',
     everyAgent: 'Todos os agentes',

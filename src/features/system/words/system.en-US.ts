@@ -13,11 +13,7 @@ export const system: TranslationOf<typeof portuguese> = {
   },
   version: 'Version',
   runs: 'Running',
-  server: {
-    node: 'Node.js',
-    since: 'Up since',
-    memory: 'Memory',
-  },
+  server: { node: 'Node.js', since: 'Up since', memory: 'Memory' },
   mails: {
     title: 'Mail queue',
     givenUp: 'Some mails did not leave',

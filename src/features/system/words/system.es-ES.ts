@@ -13,11 +13,7 @@ export const system: TranslationOf<typeof portuguese> = {
   },
   version: 'Versión',
   runs: 'En marcha',
-  server: {
-    node: 'Node.js',
-    since: 'En marcha desde',
-    memory: 'Memoria',
-  },
+  server: { node: 'Node.js', since: 'En marcha desde', memory: 'Memoria' },
   mails: {
     title: 'Cola de correos',
     givenUp: 'Hay correos que no salieron',

@@ -10,11 +10,7 @@ export const system = {
   },
   version: 'Versão',
   runs: 'Rodando',
-  server: {
-    node: 'Node.js',
-    since: 'No ar desde',
-    memory: 'Memória',
-  },
+  server: { node: 'Node.js', since: 'No ar desde', memory: 'Memória' },
   mails: {
     title: 'Fila de e-mails',
     givenUp: 'Há e-mails que não saíram',

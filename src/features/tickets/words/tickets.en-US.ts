@@ -79,10 +79,7 @@ export const tickets: TranslationOf<typeof portuguese> = {
       answer:
         'An identity document and a proof of address of each owner, and what the company is going to do. If the state asks for more, you see it in your panel.',
     },
-    travel: {
-      question: 'Do I have to travel to the United States?',
-      answer: 'No. Everything is done from Brazil.',
-    },
+    travel: { question: 'Do I have to travel to the United States?', answer: 'No. Everything is done from Brazil.' },
     bank: {
       question: 'Can I have a US bank account?',
       answer:

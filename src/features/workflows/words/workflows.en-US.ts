@@ -12,11 +12,7 @@ export const workflows: TranslationOf<typeof portuguese> = {
   search: 'Search by company or customer',
   searchHint: 'Company or customer',
   loadFailed: 'The workflows could not be loaded',
-  empty: {
-    active: 'No workflow in progress',
-    pending: 'No workflow to start',
-    completed: 'No workflow completed',
-  },
+  empty: { active: 'No workflow in progress', pending: 'No workflow to start', completed: 'No workflow completed' },
   emptyText: 'Workflows begin when the office assigns you a process.',
   emptySearch: 'No workflow found',
   emptySearchText: 'Try another name or clear the search.',

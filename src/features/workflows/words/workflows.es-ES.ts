@@ -12,11 +12,7 @@ export const workflows: TranslationOf<typeof portuguese> = {
   search: 'Buscar por empresa o cliente',
   searchHint: 'Empresa o cliente',
   loadFailed: 'No se han podido cargar los flujos',
-  empty: {
-    active: 'Ningún flujo en curso',
-    pending: 'Ningún flujo por iniciar',
-    completed: 'Ningún flujo terminado',
-  },
+  empty: { active: 'Ningún flujo en curso', pending: 'Ningún flujo por iniciar', completed: 'Ningún flujo terminado' },
   emptyText: 'Los flujos nacen cuando la administración te asigna un proceso.',
   emptySearch: 'No se ha encontrado ningún flujo',
   emptySearchText: 'Prueba con otro nombre o borra la búsqueda.',
