@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router'
 import { TestPayment } from '#features/payments/web/test-payment.tsx'
-import { payment as words } from '#features/payments/words/payment.pt-BR.ts'
+import { payment as words } from '#features/payments/words/payments.pt-BR.ts'
 import { loginPathFor } from '#web/session/landing.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Badge } from '#web/ui/badge.tsx'

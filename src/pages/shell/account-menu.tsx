@@ -5,9 +5,8 @@ import type { SessionUser } from '#web/session/use-session.ts'
 import { useSignOut } from '#web/session/use-sign-out.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
-import { accountMenu as words } from '#web/words/account-menu.pt-BR.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { shell } from '#web/words/shell.pt-BR.ts'
+import { shell, accountMenu as words } from '#web/words/shell.pt-BR.ts'
 
 export function AccountMenu({ area, user }: { area: Area; user: SessionUser }) {
   const text = useMessages('shell', shell)

@@ -6,7 +6,7 @@ import {
   strengths,
 } from '#rules/sign-in/password-strength.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { passwordStrength as words } from '#web/words/password-strength.pt-BR.ts'
+import { passwordStrength as words } from '#web/words/problems.pt-BR.ts'
 
 const bars = { short: 'bg-urucum-500', weak: 'bg-ipe-500', fair: 'bg-mata-500', strong: 'bg-mata-600' } as const
 

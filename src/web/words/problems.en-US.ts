@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { problems as portuguese } from './problems.pt-BR.ts'
+import type * as portuguese from './problems.pt-BR.ts'
 
-export const problems: TranslationOf<typeof portuguese> = {
+export const problems: TranslationOf<typeof portuguese.problems> = {
   required: 'Required field',
   invalid: 'Check this field',
   too_long: 'This text is too long',
@@ -57,4 +57,13 @@ export const problems: TranslationOf<typeof portuguese> = {
   already_listed: 'This word is already on the list.',
   unsafe_pattern: 'This pattern is not accepted: use a plain list of characters, without repeated groups.',
   not_earlier: 'A task can only depend on an earlier one.',
+}
+
+export const passwordStrength: TranslationOf<typeof portuguese.passwordStrength> = {
+  meter: 'Password strength',
+  hint: ({ min }) => `At least ${min} characters. A long sentence beats symbols.`,
+  more: ({ more }) => (more === 1 ? 'Add 1 more character.' : `Add ${more} more characters.`),
+  better: 'Add another word that nobody would guess.',
+  strength: { short: 'Too short', weak: 'Weak', fair: 'Good', strong: 'Strong' },
+  label: ({ strength }) => `Password strength: ${strength}`,
 }

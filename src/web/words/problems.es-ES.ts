@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { problems as portuguese } from './problems.pt-BR.ts'
+import type * as portuguese from './problems.pt-BR.ts'
 
-export const problems: TranslationOf<typeof portuguese> = {
+export const problems: TranslationOf<typeof portuguese.problems> = {
   required: 'Campo obligatorio',
   invalid: 'Revisa este campo',
   too_long: 'El texto es demasiado largo',
@@ -57,4 +57,13 @@ export const problems: TranslationOf<typeof portuguese> = {
   already_listed: 'Esta palabra ya figura en la lista.',
   unsafe_pattern: 'Este patrón no se acepta: usa una lista simple de signos, sin grupos repetidos.',
   not_earlier: 'Una tarea solo puede depender de otra anterior.',
+}
+
+export const passwordStrength: TranslationOf<typeof portuguese.passwordStrength> = {
+  meter: 'Seguridad de la contraseña',
+  hint: ({ min }) => `Al menos ${min} caracteres. Una frase larga es mejor que los símbolos.`,
+  more: ({ more }) => (more === 1 ? 'Falta 1 carácter más.' : `Faltan ${more} caracteres más.`),
+  better: 'Añade otra palabra que nadie adivine.',
+  strength: { short: 'Demasiado corta', weak: 'Débil', fair: 'Buena', strong: 'Fuerte' },
+  label: ({ strength }) => `Seguridad de la contraseña: ${strength}`,
 }

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { shell as portuguese } from './shell.pt-BR.ts'
+import type * as portuguese from './shell.pt-BR.ts'
 
-export const shell: TranslationOf<typeof portuguese> = {
+export const shell: TranslationOf<typeof portuguese.shell> = {
   loading: 'Loading...',
   skipToContent: 'Skip to content',
   panel: 'Panel',
@@ -24,4 +24,17 @@ export const shell: TranslationOf<typeof portuguese> = {
   roleChanged: 'Your access has changed. This is your panel now.',
   testMode: 'Test mode: no card is charged.',
   paymentsPaused: 'Payments are paused: orders are kept.',
+}
+
+export const accountMenu: TranslationOf<typeof portuguese.accountMenu> = {
+  of: ({ name }) => `Account of ${name}`,
+  title: 'My account',
+  entries: {
+    dashboard: 'Dashboard',
+    customerSettings: 'Settings',
+    agentProfile: 'Profile',
+    agentSettings: 'Settings',
+    profile: 'Profile',
+    settings: 'Settings',
+  },
 }

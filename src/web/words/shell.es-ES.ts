@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { shell as portuguese } from './shell.pt-BR.ts'
+import type * as portuguese from './shell.pt-BR.ts'
 
-export const shell: TranslationOf<typeof portuguese> = {
+export const shell: TranslationOf<typeof portuguese.shell> = {
   loading: 'Cargando...',
   skipToContent: 'Ir al contenido',
   panel: 'Panel',
@@ -24,4 +24,17 @@ export const shell: TranslationOf<typeof portuguese> = {
   roleChanged: 'Tu acceso ha cambiado. Este es ahora tu panel.',
   testMode: 'Modo de prueba: no se cobra ninguna tarjeta.',
   paymentsPaused: 'Pagos en pausa: los pedidos quedan guardados.',
+}
+
+export const accountMenu: TranslationOf<typeof portuguese.accountMenu> = {
+  of: ({ name }) => `Cuenta de ${name}`,
+  title: 'Mi cuenta',
+  entries: {
+    dashboard: 'Panel',
+    customerSettings: 'Configuración',
+    agentProfile: 'Perfil',
+    agentSettings: 'Configuración',
+    profile: 'Perfil',
+    settings: 'Configuración',
+  },
 }

@@ -24,3 +24,16 @@ export const shell = {
   testMode: 'Modo de teste: nenhum cartão é cobrado.',
   paymentsPaused: 'Pagamentos pausados: os pedidos ficam guardados.',
 }
+
+export const accountMenu = {
+  of: ({ name }: { name: string }) => `Conta de ${name}`,
+  title: 'Minha Conta',
+  entries: {
+    dashboard: 'Painel',
+    customerSettings: 'Configurações',
+    agentProfile: 'Perfil',
+    agentSettings: 'Configurações',
+    profile: 'Perfil',
+    settings: 'Configurações',
+  },
+}

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { twoFactor as portuguese } from './two-factor.pt-BR.ts'
+import type * as portuguese from './two-factor.pt-BR.ts'
 
-export const twoFactor: TranslationOf<typeof portuguese> = {
+export const twoFactor: TranslationOf<typeof portuguese.twoFactor> = {
   passwordText: 'To begin, confirm your password.',
   start: 'Continue',
   scanTitle: 'Scan the code with your app',
@@ -22,4 +22,26 @@ export const twoFactor: TranslationOf<typeof portuguese> = {
   fileTitle: ({ site }) => `Recovery codes: ${site}`,
   kept: 'I have kept my codes',
   keptMissing: 'Keep the codes before going on',
+}
+
+export const requiredStep: TranslationOf<typeof portuguese.requiredStep> = {
+  passwordTitle: 'Create a new password to continue',
+  passwordText: 'The security rules ask for a new password before you enter the panel.',
+  confirm: 'Confirm the new password',
+  save: 'Save and continue',
+  saved: 'Password changed!',
+  failed: 'The password was not changed',
+  twoFactorTitle: 'Turn on two-step verification',
+  twoFactorText: "The team's security rules ask for a code from your phone besides the password.",
+  twoFactorOn: 'Two-step verification is on',
+  signedInAs: ({ email }) => `You are signed in as ${email}.`,
+}
+
+export const stepUp: TranslationOf<typeof portuguese.stepUp> = {
+  text: 'This is about money, access or protection. Type your password or the code of two-step verification.',
+  password: 'Your password',
+  code: 'Code of two-step verification',
+  useCode: 'Use a code',
+  usePassword: 'Use the password',
+  confirm: 'Confirm',
 }

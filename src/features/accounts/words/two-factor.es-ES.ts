@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { twoFactor as portuguese } from './two-factor.pt-BR.ts'
+import type * as portuguese from './two-factor.pt-BR.ts'
 
-export const twoFactor: TranslationOf<typeof portuguese> = {
+export const twoFactor: TranslationOf<typeof portuguese.twoFactor> = {
   passwordText: 'Para empezar, confirma tu contraseña.',
   start: 'Continuar',
   scanTitle: 'Lee el código con tu aplicación',
@@ -22,4 +22,26 @@ export const twoFactor: TranslationOf<typeof portuguese> = {
   fileTitle: ({ site }) => `Códigos de recuperación: ${site}`,
   kept: 'He guardado mis códigos',
   keptMissing: 'Guarda los códigos antes de continuar',
+}
+
+export const requiredStep: TranslationOf<typeof portuguese.requiredStep> = {
+  passwordTitle: 'Crea una contraseña nueva para continuar',
+  passwordText: 'Las reglas de seguridad piden una contraseña nueva antes de entrar en el panel.',
+  confirm: 'Confirma la contraseña nueva',
+  save: 'Guardar y continuar',
+  saved: '¡Contraseña cambiada!',
+  failed: 'La contraseña no se ha cambiado',
+  twoFactorTitle: 'Activa la verificación en dos pasos',
+  twoFactorText: 'Las reglas de seguridad del equipo piden un código de tu móvil además de la contraseña.',
+  twoFactorOn: 'Verificación en dos pasos activada',
+  signedInAs: ({ email }) => `Has entrado como ${email}.`,
+}
+
+export const stepUp: TranslationOf<typeof portuguese.stepUp> = {
+  text: 'Esto afecta a dinero, acceso o protección. Escribe tu contraseña o el código de la verificación en dos pasos.',
+  password: 'Tu contraseña',
+  code: 'Código de la verificación en dos pasos',
+  useCode: 'Usar un código',
+  usePassword: 'Usar la contraseña',
+  confirm: 'Confirmar',
 }

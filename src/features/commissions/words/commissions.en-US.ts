@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { commissions as portuguese } from './commissions.pt-BR.ts'
+import type * as portuguese from './commissions.pt-BR.ts'
 
-export const commissions: TranslationOf<typeof portuguese> = {
+export const commissions: TranslationOf<typeof portuguese.commissions> = {
   intro: 'What each agent earned in a month, what was paid and what is still owed.',
   previous: 'Previous month',
   next: 'Next month',
@@ -50,5 +50,67 @@ export const commissions: TranslationOf<typeof portuguese> = {
     noComplexity: ({ score }) => `Complexity bonus: no, complexity ${score} (from 3)`,
     speed: ({ percent, days, limit }) => `Speed bonus (${percent}, ${days} of up to ${limit} days)`,
     noSpeed: ({ days, limit }) => `Speed bonus: no, ${days} days (up to ${limit})`,
+  },
+}
+
+export const commissionRules: TranslationOf<typeof portuguese.commissionRules> = {
+  intro: 'The rule of company type and state decides the commission when the work is done.',
+  caption: 'Commission rules',
+  search: 'Search a state',
+  everyType: 'All types',
+  columns: {
+    choose: 'Choose',
+    state: 'State',
+    type: 'Type',
+    base: 'Base',
+    multiplier: 'Multiplier',
+    complexity: 'Complexity',
+    speed: 'Speed',
+    days: 'Within (days)',
+  },
+  open: ({ type, state }) => `Edit the rule of ${type}, ${state}`,
+  chooseRule: ({ type, state }) => `Choose the rule of ${type}, ${state}`,
+  chooseShown: 'Choose those shown',
+  chosen: ({ count }) => (count === 1 ? '1 rule chosen' : `${count} rules chosen`),
+  editMany: 'Edit together',
+  inactive: 'Inactive',
+  empty: 'No rules',
+  emptyText: 'No state with that name. Search another one.',
+  holes: ({ count }) =>
+    count === 1
+      ? 'A rule is missing. Work done there earns no commission:'
+      : `${count} rules are missing. Work done there earns no commission:`,
+  fill: ({ type, state }) => `Make: ${type}, ${state}`,
+  edit: {
+    one: ({ type, state }) => `${type}, ${state}`,
+    many: ({ count }) => (count === 1 ? 'Edit 1 rule' : `Edit ${count} rules`),
+    manyText: 'What stays empty remains as it is in each rule.',
+    create: ({ type, state }) => `New rule: ${type}, ${state}`,
+    gone: 'This rule does not exist.',
+    baseCents: 'Base commission (US$)',
+    multiplier: 'Multiplier of the state',
+    complexityPercent: 'Complexity bonus (%)',
+    complexityHint: 'From complexity 3.',
+    speedPercent: 'Speed bonus (%)',
+    thresholdDays: 'Days within which the speed bonus applies',
+    active: 'Active',
+    keep: 'As it is',
+    invalid: {
+      baseCents: 'Dollars from 0 to 100,000, with up to 2 decimals',
+      multiplier: 'From 0.01 to 99.99, with up to 2 decimals',
+      complexityPercent: 'From 0 to 100, with up to 2 decimals',
+      speedPercent: 'From 0 to 100, with up to 2 decimals',
+      thresholdDays: 'A whole number from 1 to 365',
+    },
+    nothing: 'Change at least one value.',
+    example: 'Example',
+    exampleOf: ({ type, state }) => `With these values, for ${type}, ${state}:`,
+    complexity: 'Complexity',
+    days: 'Days',
+    save: 'Save',
+    saved: ({ count }) => (count === 1 ? 'Rule saved' : `${count} rules saved`),
+    failed: 'The rules could not be saved',
+    met: 'Somebody changed one of these rules while you were writing. Look at the values now and save again.',
+    history: 'History of changes',
   },
 }

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { commissions as portuguese } from './commissions.pt-BR.ts'
+import type * as portuguese from './commissions.pt-BR.ts'
 
-export const commissions: TranslationOf<typeof portuguese> = {
+export const commissions: TranslationOf<typeof portuguese.commissions> = {
   intro: 'Lo que cada agente ganó en un mes, lo que ya se pagó y lo que falta por pagar.',
   previous: 'Mes anterior',
   next: 'Mes siguiente',
@@ -50,5 +50,67 @@ export const commissions: TranslationOf<typeof portuguese> = {
     noComplexity: ({ score }) => `Bono de complejidad: no, complejidad ${score} (a partir de 3)`,
     speed: ({ percent, days, limit }) => `Bono de rapidez (${percent}, ${days} de hasta ${limit} días)`,
     noSpeed: ({ days, limit }) => `Bono de rapidez: no, ${days} días (hasta ${limit})`,
+  },
+}
+
+export const commissionRules: TranslationOf<typeof portuguese.commissionRules> = {
+  intro: 'La regla del tipo de empresa y del estado decide la comisión cuando se termina el trabajo.',
+  caption: 'Reglas de comisión',
+  search: 'Buscar un estado',
+  everyType: 'Todos los tipos',
+  columns: {
+    choose: 'Elegir',
+    state: 'Estado',
+    type: 'Tipo',
+    base: 'Base',
+    multiplier: 'Multiplicador',
+    complexity: 'Complejidad',
+    speed: 'Rapidez',
+    days: 'Límite (días)',
+  },
+  open: ({ type, state }) => `Editar la regla de ${type}, ${state}`,
+  chooseRule: ({ type, state }) => `Elegir la regla de ${type}, ${state}`,
+  chooseShown: 'Elegir las mostradas',
+  chosen: ({ count }) => (count === 1 ? '1 regla elegida' : `${count} reglas elegidas`),
+  editMany: 'Editar juntas',
+  inactive: 'Inactiva',
+  empty: 'Ninguna regla',
+  emptyText: 'Ningún estado con ese nombre. Busca otro.',
+  holes: ({ count }) =>
+    count === 1
+      ? 'Falta una regla. El trabajo terminado allí no gana comisión:'
+      : `Faltan ${count} reglas. El trabajo terminado allí no gana comisión:`,
+  fill: ({ type, state }) => `Crear: ${type}, ${state}`,
+  edit: {
+    one: ({ type, state }) => `${type}, ${state}`,
+    many: ({ count }) => (count === 1 ? 'Editar 1 regla' : `Editar ${count} reglas`),
+    manyText: 'Lo que quede vacío sigue como está en cada regla.',
+    create: ({ type, state }) => `Nueva regla: ${type}, ${state}`,
+    gone: 'Esta regla no existe.',
+    baseCents: 'Comisión base (US$)',
+    multiplier: 'Multiplicador del estado',
+    complexityPercent: 'Bono de complejidad (%)',
+    complexityHint: 'A partir de la complejidad 3.',
+    speedPercent: 'Bono de rapidez (%)',
+    thresholdDays: 'Días dentro de los que se aplica el bono de rapidez',
+    active: 'Activa',
+    keep: 'Como está',
+    invalid: {
+      baseCents: 'Dólares de 0 a 100.000, con hasta 2 decimales',
+      multiplier: 'De 0,01 a 99,99, con hasta 2 decimales',
+      complexityPercent: 'De 0 a 100, con hasta 2 decimales',
+      speedPercent: 'De 0 a 100, con hasta 2 decimales',
+      thresholdDays: 'Un número entero de 1 a 365',
+    },
+    nothing: 'Cambia al menos un valor.',
+    example: 'Ejemplo',
+    exampleOf: ({ type, state }) => `Con estos valores, en ${type}, ${state}:`,
+    complexity: 'Complejidad',
+    days: 'Días',
+    save: 'Guardar',
+    saved: ({ count }) => (count === 1 ? 'Regla guardada' : `${count} reglas guardadas`),
+    failed: 'No se pudieron guardar las reglas',
+    met: 'Alguien cambió una de estas reglas mientras escribías. Mira los valores de ahora y guarda de nuevo.',
+    history: 'Historial de cambios',
   },
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { payment as words } from '#features/payments/words/payment.pt-BR.ts'
+import { payment as words } from '#features/payments/words/payments.pt-BR.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { approvedSince } from './approved-since.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { overview } from '#features/companies/contract.ts'
-import { payment as words } from '#features/payments/words/payment.pt-BR.ts'
+import { payment as words } from '#features/payments/words/payments.pt-BR.ts'
 import { queryOf } from '#web/api/call.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { payments } from '#features/payments/contract.ts'
-import { payment as words } from '#features/payments/words/payment.pt-BR.ts'
+import { payment as words } from '#features/payments/words/payments.pt-BR.ts'
 import { purchases } from '#features/purchases/contract.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/use-session.ts'

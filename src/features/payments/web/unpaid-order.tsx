@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefundLink } from '#features/orders/web/refund-link.tsx'
-import { payment as words } from '#features/payments/words/payment.pt-BR.ts'
+import { payment as words } from '#features/payments/words/payments.pt-BR.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { PayButton } from './pay-button.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PayButton } from '#features/payments/web/pay-button.tsx'
-import { payment as payWords } from '#features/payments/words/payment.pt-BR.ts'
+import { payment as payWords } from '#features/payments/words/payments.pt-BR.ts'
 import { purchases } from '#features/purchases/contract.ts'
 import type { PurchaseStatus } from '#features/purchases/rules/purchase.ts'
 import { purchases as words } from '#features/purchases/words/purchases.pt-BR.ts'

@@ -1,4 +1,4 @@
-import { processDetail } from '#features/registrations/words/process-detail.pt-BR.ts'
+import { processDetail } from '#features/registrations/words/registrations.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'

@@ -1,7 +1,6 @@
 import type { Output } from '#contract/route.ts'
 import type { registrationActivity } from '#features/registrations/contract/registration-activity.ts'
-import { processDetail } from '#features/registrations/words/process-detail.pt-BR.ts'
-import { registrations } from '#features/registrations/words/registrations.pt-BR.ts'
+import { processDetail, registrations } from '#features/registrations/words/registrations.pt-BR.ts'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 

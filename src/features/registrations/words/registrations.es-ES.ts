@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { registrations as portuguese } from './registrations.pt-BR.ts'
+import type * as portuguese from './registrations.pt-BR.ts'
 
-export const registrations: TranslationOf<typeof portuguese> = {
+export const registrations: TranslationOf<typeof portuguese.registrations> = {
   status: {
     pending: 'Pendiente',
     in_review: 'En análisis',
@@ -33,4 +33,40 @@ export const registrations: TranslationOf<typeof portuguese> = {
     refund: 'El pago fue devuelto y el proceso está parado.',
   },
   teamReason: ({ reason }) => `Nuestro equipo escribió: ${reason}`,
+}
+
+export const processDetail: TranslationOf<typeof portuguese.processDetail> = {
+  workflow: 'Etapas internas',
+  noWorkflow: 'El trabajo empieza cuando el proceso se asigna a un agente.',
+  progress: ({ done, all }) => `${done} de ${all} tareas terminadas`,
+  startedOn: ({ at }) => `empezada el ${at}`,
+  completedOn: ({ at }) => `terminada el ${at}`,
+  taskStatus: {
+    pending: 'Por hacer',
+    in_progress: 'En curso',
+    completed: 'Terminada',
+    blocked: 'Bloqueada',
+    cancelled: 'Cancelada',
+  },
+  notesHint: 'Solo las lee el equipo. El cliente nunca las ve.',
+  note: 'Nueva nota interna',
+  addNote: 'Guardar la nota',
+  noteAdded: 'Nota guardada',
+  noteFailed: 'No se ha podido guardar la nota',
+  noNotes: 'Todavía no hay notas.',
+  loadingNotes: 'Cargando las notas',
+  loadingHistory: 'Cargando el historial',
+  happened: {
+    paid: 'Pago confirmado',
+    paymentOpened: 'Cobro creado',
+    refunded: 'Pago devuelto',
+    disputed: 'Pago disputado',
+    noted: 'Nota interna',
+  },
+  about: {
+    documentSent: ({ name }) => `Documento enviado: ${name}`,
+    documentAdded: ({ name }) => `Documento añadido por el equipo: ${name}`,
+    documentApproved: ({ name }) => `Documento aprobado: ${name}`,
+    documentRejected: ({ name }) => `Documento rechazado: ${name}`,
+  },
 }

@@ -31,3 +31,39 @@ export const registrations = {
   },
   teamReason: ({ reason }: { reason: string }) => `Nossa equipe escreveu: ${reason}`,
 }
+
+export const processDetail = {
+  workflow: 'Etapas internas',
+  noWorkflow: 'O trabalho começa quando o processo é atribuído a um agente.',
+  progress: ({ done, all }: { done: number; all: number }) => `${done} de ${all} tarefas concluídas`,
+  startedOn: ({ at }: { at: string }) => `iniciada em ${at}`,
+  completedOn: ({ at }: { at: string }) => `concluída em ${at}`,
+  taskStatus: {
+    pending: 'A fazer',
+    in_progress: 'Em andamento',
+    completed: 'Concluída',
+    blocked: 'Bloqueada',
+    cancelled: 'Cancelada',
+  },
+  notesHint: 'Só a equipe lê. O cliente nunca vê.',
+  note: 'Nova nota interna',
+  addNote: 'Guardar nota',
+  noteAdded: 'Nota guardada',
+  noteFailed: 'Não foi possível guardar a nota',
+  noNotes: 'Nenhuma nota ainda.',
+  loadingNotes: 'Carregando as notas',
+  loadingHistory: 'Carregando o histórico',
+  happened: {
+    paid: 'Pagamento confirmado',
+    paymentOpened: 'Cobrança criada',
+    refunded: 'Pagamento devolvido',
+    disputed: 'Pagamento contestado',
+    noted: 'Nota interna',
+  },
+  about: {
+    documentSent: ({ name }: { name: string }) => `Documento enviado: ${name}`,
+    documentAdded: ({ name }: { name: string }) => `Documento adicionado pela equipe: ${name}`,
+    documentApproved: ({ name }: { name: string }) => `Documento aprovado: ${name}`,
+    documentRejected: ({ name }: { name: string }) => `Documento recusado: ${name}`,
+  },
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { platformCounts } from '#features/system/contract/platform-counts.ts'
-import { platformCounters as words } from '#features/system/words/platform-counters.pt-BR.ts'
+import { platformCounters as words } from '#features/system/words/system.pt-BR.ts'
 import { queryOf } from '#web/api/call.ts'
 import { CounterTiles } from '#web/ui/counter-tiles.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { system as portuguese } from './system.pt-BR.ts'
+import type * as portuguese from './system.pt-BR.ts'
 
-export const system: TranslationOf<typeof portuguese> = {
+export const system: TranslationOf<typeof portuguese.system> = {
   good: 'In order',
   unknown: 'Not known',
   screen: {
@@ -106,4 +106,12 @@ export const system: TranslationOf<typeof portuguese> = {
       process_max_fds: 'Limit of files and connections',
     },
   },
+}
+
+export const platformCounters: TranslationOf<typeof portuguese.platformCounters> = {
+  title: 'Numbers of the platform',
+  users: 'Total users',
+  registrations: 'Company registrations',
+  impersonations: 'Active impersonations',
+  failed: 'The numbers could not be loaded',
 }

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#rules/language/translation.ts'
-import type { system as portuguese } from './system.pt-BR.ts'
+import type * as portuguese from './system.pt-BR.ts'
 
-export const system: TranslationOf<typeof portuguese> = {
+export const system: TranslationOf<typeof portuguese.system> = {
   good: 'En orden',
   unknown: 'No se sabe',
   screen: {
@@ -107,4 +107,12 @@ export const system: TranslationOf<typeof portuguese> = {
       process_max_fds: 'Límite de archivos y conexiones',
     },
   },
+}
+
+export const platformCounters: TranslationOf<typeof portuguese.platformCounters> = {
+  title: 'Números de la plataforma',
+  users: 'Total de usuarios',
+  registrations: 'Registros de empresa',
+  impersonations: 'Suplantaciones activas',
+  failed: 'No se pudieron cargar los números',
 }

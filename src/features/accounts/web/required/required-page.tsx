@@ -1,6 +1,6 @@
 import { TwoFactorSetup } from '#features/accounts/web/two-factor/two-factor-setup.tsx'
 import { VerificationStrip } from '#features/accounts/web/verification/verification-strip.tsx'
-import { requiredStep } from '#features/accounts/words/required-step.pt-BR.ts'
+import { requiredStep } from '#features/accounts/words/two-factor.pt-BR.ts'
 import { useSite } from '#features/site-settings/web/use-site.ts'
 import type { RequiredStep } from '#rules/sign-in/required-step.ts'
 import type { SessionUser } from '#web/session/use-session.ts'

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { companyTypeLabel } from '#features/catalog/rules/company-type-label.ts'
-import { commissionRules } from '#features/commissions/words/commission-rules.pt-BR.ts'
+import { commissionRules } from '#features/commissions/words/commissions.pt-BR.ts'
 import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
 import { EditHistory } from '#features/edits/web/edit-history.tsx'
 import { useEdited } from '#web/forms/use-edited.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { calculateCommission } from '#features/commissions/rules/calculate.ts'
 import { Calculation } from '#features/commissions/web/calculation.tsx'
-import { commissionRules } from '#features/commissions/words/commission-rules.pt-BR.ts'
+import { commissionRules } from '#features/commissions/words/commissions.pt-BR.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'

@@ -1,5 +1,5 @@
 import { companyTypeLabel } from '#features/catalog/rules/company-type-label.ts'
-import { commissionRules } from '#features/commissions/words/commission-rules.pt-BR.ts'
+import { commissionRules } from '#features/commissions/words/commissions.pt-BR.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'

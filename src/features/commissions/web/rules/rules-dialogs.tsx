@@ -1,5 +1,5 @@
 import { companyTypeLabel } from '#features/catalog/rules/company-type-label.ts'
-import { commissionRules } from '#features/commissions/words/commission-rules.pt-BR.ts'
+import { commissionRules } from '#features/commissions/words/commissions.pt-BR.ts'
 import { isSavedMeanwhile } from '#web/api/call.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { companyTypeLabel } from '#features/catalog/rules/company-type-label.ts'
-import { commissionRules } from '#features/commissions/words/commission-rules.pt-BR.ts'
+import { commissionRules } from '#features/commissions/words/commissions.pt-BR.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { useAddressSearch } from '#web/lists/use-address-search.ts'

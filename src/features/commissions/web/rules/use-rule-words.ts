@@ -1,4 +1,4 @@
-import { commissionRules } from '#features/commissions/words/commission-rules.pt-BR.ts'
+import { commissionRules } from '#features/commissions/words/commissions.pt-BR.ts'
 import type { FieldWords } from '#features/edits/web/field-words.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '#contract/route.ts'
 import { commissionRules as calls } from '#features/commissions/contract/commission-rules.ts'
-import { commissionRules } from '#features/commissions/words/commission-rules.pt-BR.ts'
+import { commissionRules } from '#features/commissions/words/commissions.pt-BR.ts'
 import { call, isSavedMeanwhile } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
