@@ -1,5 +1,6 @@
 // After `react-router build`: build time, sitemap, deferred hydration, script hashes for the CSP, compressed copies, build/site.json,
 // and beside the site build/sbom.json, which is not served.
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
@@ -8,7 +9,6 @@ import { leanManifest, parseManifest } from './lean-manifest.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { sitemap } from './sitemap.ts'
 import { PAGE_PARTS, sourceHash } from './source-hash.ts'
-import { writeSbom } from './write-sbom.ts'
 
 type ManifestRoute = { id: string; parentId?: string; path?: string; index?: boolean }
 
@@ -94,5 +94,6 @@ writeFileSync(join(client, 'sw.js'), offlineWorker)
 const scripts = hashPages({ path: keyOf(listedIn), source: manifest })
 const site = { scripts, etags: compress(), routes: routePatterns(manifest) }
 writeFileSync('build/site.json', JSON.stringify(site, undefined, 2))
-writeSbom(builtAt)
+// Outside of build/client, because everything in that folder is served.
+writeFileSync('build/sbom.json', execFileSync('npm', ['run', '--silent', 'sbom'], { maxBuffer: 2 ** 26 }))
 writeFileSync(PAGE_PARTS.hashFile, sourceHash(PAGE_PARTS))
