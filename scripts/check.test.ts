@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plant, scratchFolder } from './checks/planted-tree.ts'
+import { plant, plantedTree, scratchFolder } from './checks/planted-tree.ts'
 
 const root = join(import.meta.dirname, '..')
 const COPIED = [
   ...['src', 'scripts', 'tests', 'bench', 'docs', 'package.json', 'tsconfig.json', 'tsconfig.base.json', '.gitignore'],
-  ...['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'react-router.config.ts'],
+  ...['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'react-router.config.ts', 'knip.jsonc'],
 ]
 const COMPILER_SETTINGS = [
   ...['package.json', 'tsconfig.base.json'],
@@ -83,19 +83,57 @@ describe('npm run check on a copy of this project', () => {
     expect(code).toBe(1)
   })
 
-  it('accepts the exports as they are and fails on one that nothing imports', { timeout: 60_000 }, async () => {
+  it('accepts exports, files and packages as they are', { timeout: 120_000 }, async () => {
     expect(await checkWith('unused', {})).toMatchObject({ code: 0 })
-    const { code, output } = await checkWith('unused', {
-      'src/rules/planted.ts': 'export const planted = 1\nexport const lonely = 2\n',
-      'src/rules/planted.test.ts': "import { planted } from './planted.ts'\nplanted\n",
-    })
-    expect(output).toContain('src/rules/planted.ts:2  nothing imports lonely')
-    expect(code).toBe(1)
   })
 
   it('refuses a step it does not know', async () => {
     expect(await run(root, ['scripts/check.ts', 'importz'])).toMatchObject({ code: 1 })
   })
+})
+
+it('exports, files and packages that nothing needs are refused', { timeout: 60_000 }, async () => {
+  const dependencies = { pg: '1.0.0', vitest: '1.0.0', lonely: '1.0.0' }
+  const tree = plantedTree({
+    'package.json': JSON.stringify({ type: 'module', dependencies }),
+    'knip.jsonc': readFileSync(join(root, 'knip.jsonc'), 'utf8'),
+    'src/server/main.ts': "import 'pg'\nimport { used } from './rule.ts'\nused()\n",
+    'src/server/nobody.ts': 'export const nothing = 1\n',
+    'src/server/rule.ts': `// unnamed is like used
+export const used = () => inside()
+export function inside() {}
+export const unnamed = 2
+export type Part = 1
+export type Spare = 2
+export const whole: Part = 1
+export const renamed = 3
+export const awaited = 4
+`,
+    'src/server/rule.test.ts': `import { it } from 'vitest'
+import { renamed as other, whole } from './rule.ts'
+const { awaited } = await import('./rule.ts')
+it('works', () => other + whole + awaited)
+`,
+    'vitest.config.ts': "export default { test: { include: ['src/**/*.test.ts'] } }\n",
+  })
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  const { code, output } = await run(tree, [
+    'node_modules/knip/bin/knip.js',
+    '--no-config-hints',
+    '--reporter',
+    'compact',
+  ])
+  expect(output.trimEnd().split('\n')).toEqual([
+    'Unused files (1)',
+    'src/server/nobody.ts: src/server/nobody.ts',
+    'Unused dependencies (1)',
+    'package.json: lonely',
+    'Unused exports (1)',
+    'src/server/rule.ts: inside, unnamed',
+    'Unused exported types (1)',
+    'src/server/rule.ts: Spare',
+  ])
+  expect(code).toBe(1)
 })
 
 it('the compiler cannot see the server from the web', { timeout: 60_000 }, async () => {

@@ -8,7 +8,6 @@ import { checkGlossary } from './checks/glossary.ts'
 import { checkImports } from './checks/imports.ts'
 import { checkMigrations } from './checks/migrations.ts'
 import { checkStyle } from './checks/style.ts'
-import { checkUnused } from './checks/unused.ts'
 import { captureCommand, projectRoot, stopCode } from './run-command.ts'
 
 type Outcome = { ok: boolean; output: string }
@@ -45,7 +44,7 @@ const lanes: Step[][] = [
     own('glossary', checkGlossary),
     own('changelog', checkChangelog),
     own('citations', checkCitations),
-    own('unused', checkUnused),
+    tool('unused', ['knip', '--no-progress', '--no-config-hints']),
     tool('biome', ['biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.']),
     tool('database', ['node', 'scripts/db-types.ts', '--check']),
   ],

@@ -6,7 +6,7 @@ const address = text(2000)
   .trim()
   .pipe(z.url({ protocol: /^https?$/, error: 'link' }))
 
-export const source = z.strictObject({
+const source = z.strictObject({
   title: line(300),
   url: address.nullable(),
   /** As precise as the source itself: a day, a month, a year or nothing. */

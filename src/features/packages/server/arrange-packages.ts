@@ -5,7 +5,7 @@ import { audit } from '#server/audit/audit.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { holdPackages } from './hold-packages.ts'
-import { readPackages } from './list-packages.ts'
+import { listPackages } from './list-packages.ts'
 
 const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join()
 
@@ -13,13 +13,13 @@ const same = (one: readonly string[], other: readonly string[]): boolean => one.
 export const arrangePackages: Handler<typeof packages.arrange> = (context, { ids, seenIds }) =>
   inTransaction(context, async (tx) => {
     await holdPackages(tx)
-    const now = (await readPackages(tx)).items.map(({ id }) => id)
-    if (same(now, ids)) return readPackages(tx)
+    const now = (await listPackages(tx)).items.map(({ id }) => id)
+    if (same(now, ids)) return listPackages(tx)
     if (!same(now, seenIds) || !same([...now].sort(), [...ids].sort())) throw new AppError('conflict')
     await sql`
       update packages p set position = w.place, edited_at = ${tx.now}::timestamptz
       from unnest(${ids}::uuid[]) with ordinality w (id, place) where p.id = w.id`.execute(tx.db)
     await audit(tx, { action: 'package.changed', subjectType: 'package', details: { fields: 'order' } })
     await tx.emit('package.changed', { packageId: ids[0] ?? '' })
-    return readPackages(tx)
+    return listPackages(tx)
   })

@@ -1,13 +1,11 @@
-import type { packages } from '#features/packages/contract.ts'
 import type { Context } from '#server/context.ts'
-import type { Handler } from '#server/http/handler.ts'
 import { atMost } from '#server/lists/read-page.ts'
 import { packageRows, packageView } from './package-rows.ts'
 
 const MOST_LIVING = 100
 const MOST_ARCHIVED = 100
 
-export async function readPackages({ db }: Pick<Context, 'db'>) {
+export async function listPackages({ db }: Pick<Context, 'db'>) {
   const living = packageRows(db).where('k.deleted_at', 'is', null)
   const archived = packageRows(db).where('k.deleted_at', 'is not', null)
   const [items, old] = await Promise.all([
@@ -16,5 +14,3 @@ export async function readPackages({ db }: Pick<Context, 'db'>) {
   ])
   return { items: items.map(packageView), archived: old.map(packageView) }
 }
-
-export const listPackages: Handler<typeof packages.list> = readPackages

@@ -7,7 +7,7 @@ const TRY_FOR_MS = 3000
 const PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2000
 
-export type FolderHold = { release(): Promise<void> }
+type FolderHold = { release(): Promise<void> }
 
 /** A connection that holds the lock, or undefined while another process does. */
 async function tryHold(cluster: { host: string }): Promise<pg.Client | undefined> {

@@ -13,7 +13,7 @@ import { SYSTEM_STATE } from './state-folder.ts'
 import { stopServer } from './stop-server.ts'
 
 export { ensureDatabase } from './ensure-database.ts'
-export { type FolderHold, holdFolder } from './hold-folder.ts'
+export { holdFolder } from './hold-folder.ts'
 
 export type Cluster = {
   /** The socket's folder, usable as `host` of pg. */
