@@ -25,6 +25,7 @@ export const personalData = {
     rows: own('user_id'),
     erase: 'rows',
   },
+  cron_runs: 'impersonal',
   kept_changes: 'impersonal',
   kept_sums: 'impersonal',
   schema_migrations: 'impersonal',

@@ -118,7 +118,7 @@ describe('a place that is not empty is refused and left as it is', () => {
     expect(await to.blobs.isEmpty()).toBe(true)
     await to.owner.query('drop table anything')
     await to.owner.query(
-      'create schema graphile_worker create table _private_jobs (id int); insert into graphile_worker._private_jobs values (1)',
+      'create schema graphile_worker create table jobs (id int); insert into graphile_worker.jobs values (1)',
     )
     expect(await refusal(backup.path)).toContain('O banco de dados não está vazio')
   })

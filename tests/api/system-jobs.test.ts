@@ -162,7 +162,7 @@ describe('running a failed job again', () => {
     const before = (await retried()).length
     const answers = await Promise.all([retry(id), retry(id), retry(id)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404])
-    expect(await rowsOf(id)).toEqual([{ attempts: 0, last_error: null, is_available: true, locked_by: null }])
+    expect(await rowsOf(id)).toEqual([{ attempts: 0, last_error: 'it broke', is_available: true, locked_by: null }])
     expect((await retried()).length).toBe(before + 1)
   })
 

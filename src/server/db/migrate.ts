@@ -63,7 +63,16 @@ function refuseIfTooNew(applied: readonly Applied[], known: readonly string[], l
 // graphile-worker enables row-level security on its tables; without a policy only their owner sees rows.
 const workerGrants = `
   grant usage on schema graphile_worker to ${APP_ROLE};
-  grant select, insert, update, delete on all tables in schema graphile_worker to ${APP_ROLE};
+  revoke all on all tables in schema graphile_worker from ${APP_ROLE};
+  grant select on all tables in schema graphile_worker to ${APP_ROLE};
+  do $$
+  declare t text;
+  begin
+    foreach t in array array['jobs', 'job_queues', 'tasks', 'known_crontabs'] loop
+      execute format('grant insert, update on graphile_worker.%I to ${APP_ROLE}', '_private_' || t);
+    end loop;
+  end $$;
+  grant delete on graphile_worker._private_jobs to ${APP_ROLE};
   grant usage, select on all sequences in schema graphile_worker to ${APP_ROLE};
   grant execute on all functions in schema graphile_worker to ${APP_ROLE};
   do $$
@@ -115,7 +124,7 @@ export async function migrate(place: DatabasePlace, options: MigrateOptions = {}
     for (const migration of missing) await applyMigration(client, migration, log)
     if (
       created.length + missing.length > 0 ||
-      !(await client.query("select to_regclass('graphile_worker._private_jobs') t")).rows[0].t
+      !(await client.query("select to_regclass('graphile_worker.jobs') t")).rows[0].t
     )
       await prepareWorker(pool)
     return [...created, ...missing.map(({ name }) => name)]

@@ -103,6 +103,12 @@ alter table live_events set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum
 create index live_events_by_age on live_events (created_at);
 create index live_events_replay on live_events (user_id, id);
 
+-- The minute for which each job that runs by the clock was queued last, by the clock of the database.
+create table cron_runs (
+  task text primary key,
+  queued_for timestamptz(3) not null
+);
+
 -- The number of calls under one rate limit, by the name of the limit and the account or address, until `resets_at`. Unlogged, because
 -- the counts may be lost in a crash.
 create unlogged table rate_limits (

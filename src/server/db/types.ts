@@ -311,6 +311,11 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface CronRuns {
+  queued_for: Timestamp;
+  task: string;
+}
+
 export interface DataExports {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
@@ -1156,6 +1161,7 @@ export interface DB {
   contact_replies: ContactReplies;
   conversations: Conversations;
   credentials: Credentials;
+  cron_runs: CronRuns;
   data_exports: DataExports;
   document_requirements: DocumentRequirements;
   document_search: DocumentSearch;

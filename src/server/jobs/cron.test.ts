@@ -43,13 +43,11 @@ test('a daily run that was killed or refused is done the same day', async () => 
 })
 
 test('a daily run in whose minute no node was there is made up for at the next start', async () => {
-  await t.owner.query(`update graphile_worker._private_known_crontabs set known_since = now() - interval '9 days',
-    last_execution = now() - interval '25 hours'`)
+  await t.owner.query(`update cron_runs set queued_for = now() - interval '25 hours'`)
   const worker = await runWorker(t.services, { pool: t.pool, features })
   const missed = async () => {
     const { rows } = await t.owner.query(
-      `select 1 from graphile_worker._private_known_crontabs
-       where identifier = any($1) and last_execution < now() - interval '24 hours'`,
+      `select 1 from cron_runs where task = any($1) and queued_for < now() - interval '24 hours'`,
       [daily.map(({ task }) => task)],
     )
     return rows.length

@@ -1,10 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ParsedCronItem, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Services } from '#server/context.ts'
 import { releaseJobsOf } from './release-abandoned-jobs.ts'
-import { setCronRight } from './set-cron-right.ts'
 import { workerLog } from './worker-log.ts'
 
 const RESTART_AFTER = [500, 1000, 2000] as const
@@ -12,7 +11,7 @@ const STEADY_AFTER = 60_000
 /** How many looks for jobs may fail per worker, which looks every two seconds, before the runner is replaced. */
 const FAILED_LOOKS_EACH = 2
 
-type Work = { pool: pg.Pool; tasks: TaskList; workers: number; cron: ParsedCronItem[] }
+type Work = { pool: pg.Pool; tasks: TaskList; workers: number }
 
 /**
  * Calls `replace` when looking for jobs fails repeatedly while none is running. A runner whose very first look fails, for example
@@ -52,7 +51,7 @@ async function startRunner(services: Services, work: Work, onPool: (id: string) 
     pollInterval: 2000,
     gracefulShutdownAbortTimeout: 3000,
     taskList: work.tasks,
-    parsedCronItems: work.cron,
+    parsedCronItems: [],
     logger: workerLog(services.log),
     // Without batches a job that ends while the database is away is an unhandled rejection inside the runner.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -61,7 +60,7 @@ async function startRunner(services: Services, work: Work, onPool: (id: string) 
 }
 
 /** Runs the given kinds of jobs until stopped; starts a new runner when one fails, as when the database is down. */
-export function keepRunner(services: Services, work: Work): { restart(): void; stop(): Promise<void> } {
+export function keepRunner(services: Services, work: Work): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const brokenPools: string[] = []
   let runner: Runner | undefined
@@ -72,7 +71,6 @@ export function keepRunner(services: Services, work: Work): { restart(): void; s
       try {
         await releaseJobsOf(services.db, brokenPools)
         brokenPools.length = 0
-        if (work.cron.length > 0) await setCronRight(services.db, new Date(), work.cron)
         runner = await startRunner(services, work, (id) => brokenPools.push(id))
         // `stop` was called while the runner started and could not reach it yet.
         if (stopping.signal.aborted) await runner.stop()
@@ -89,8 +87,6 @@ export function keepRunner(services: Services, work: Work): { restart(): void; s
   }
   const running = keepRunning()
   return {
-    /** Stops the runner, so that the loop starts a new one; it may already be stopping. */
-    restart: () => void runner?.stop().catch(() => undefined),
     async stop() {
       stopping.abort()
       // `runner.stop` rejects when an error is already stopping the runner.

@@ -13,9 +13,9 @@ const reading = `
     coalesce(extract(epoch from now() - min(created_at) filter (where mail and not dead)), 0)::float8 as "oldestMail",
     (select count(*)::int from outbox_mails where failed_at is not null) as "lostMails"
   from (
-    select j.run_at, j.created_at, j.is_available and j.run_at <= now() as due,
-      j.locked_at is null and j.attempts >= j.max_attempts as dead, t.identifier = 'send-mail' as mail
-    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    select run_at, created_at, locked_at is null and attempts < max_attempts and run_at <= now() as due,
+      locked_at is null and attempts >= max_attempts as dead, task_identifier = 'send-mail' as mail
+    from graphile_worker.jobs
   ) jobs`
 
 /** Gauges of the jobs and mails of all nodes; without a database only `travessia_database_up`, as 0. */

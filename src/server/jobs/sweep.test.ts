@@ -99,8 +99,7 @@ const DEAD = 'attempts = max_attempts'
 test('runs by the clock that died without a word go once the next one has their key; what failed and what runs stays', async () => {
   await t.owner.query('delete from graphile_worker._private_jobs')
   // The rows that cron writes when a worker starts.
-  await t.owner.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since)
-    values ('seal-audit', now()), ('keep-sums', now())`)
+  await t.owner.query(`insert into cron_runs (task, queued_for) values ('seal-audit', now()), ('keep-sums', now())`)
   const job = async (name: string, task: string, columns: string) => {
     const { rows } = await t.owner.query(
       `select id from graphile_worker.add_job($1, json_build_object('is', $2::text))`,

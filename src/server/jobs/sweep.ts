@@ -14,11 +14,11 @@ import { removeInBatches } from './remove-in-batches.ts'
  * neither attention nor a retry.
  */
 async function removeDeadRuns(db: Db): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-    where t.id = j.task_id and t.identifier in (select identifier from graphile_worker._private_known_crontabs)
-      and j.locked_at is null and j.attempts >= j.max_attempts and j.key is null and j.last_error is null`.execute(db)
-  return Number(numAffectedRows ?? 0n)
+  const { rows } = await sql`
+    select from graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where task_identifier in (select task from cron_runs)
+      and locked_at is null and attempts >= max_attempts and key is null and last_error is null))`.execute(db)
+  return rows.length
 }
 
 const sweepable = (files: Files): files is Files & Pick<EncryptedFiles, 'sweep'> => 'sweep' in files

@@ -3,14 +3,14 @@ import { cronTable } from '#tests/support/every-job.ts'
 
 const everyMinute = cronTable.filter(({ match }) => match === '* * * * *').map(({ task }) => task)
 
-/** Records every completed cron job with its task and its scheduled minute, from now on. */
+/** Records every completed cron job with its task and the minute in which it was queued, from now on. */
 export async function noteClockJobs(owner: pg.Client): Promise<void> {
   await owner.query(`
     create table clock_jobs (task text, minute text);
     create function note_clock_job() returns trigger language plpgsql security definer as $$
     begin
-      insert into clock_jobs select t.identifier, old.payload -> '_cron' ->> 'ts'
-        from graphile_worker._private_tasks t where t.id = old.task_id and old.payload -> '_cron' is not null;
+      insert into clock_jobs select t.identifier, date_trunc('minute', old.created_at)
+        from graphile_worker._private_tasks t where t.id = old.task_id and t.identifier = old.key;
       return null;
     end $$;
     create trigger note_clock_job after delete on graphile_worker._private_jobs

@@ -8,10 +8,12 @@ import { isFailed } from './read-queues.ts'
 
 /** Resets the attempts of failed jobs; running and waiting jobs stay as they are. */
 async function revive(tx: Context, id?: string): Promise<string[]> {
+  // One after the other: two retries of one job would both find it failed.
+  await sql`select pg_advisory_xact_lock(hashtextextended('retry-jobs', 727))`.execute(tx.db)
   const { rows } = await sql<{ id: string }>`
-    update graphile_worker._private_jobs j set attempts = 0, run_at = ${tx.now}::timestamptz, last_error = null
-    where ${isFailed} and ${id === undefined ? sql`true` : sql`j.id = ${id}::bigint`}
-    returning j.id::text as id`.execute(tx.db)
+    select id::text as id from graphile_worker.reschedule_jobs(array(
+      select j.id from graphile_worker.jobs j where ${isFailed} and ${id === undefined ? sql`true` : sql`j.id = ${id}::bigint`}
+    ), run_at => ${tx.now}::timestamptz, attempts => 0)`.execute(tx.db)
   return rows.map((row) => row.id)
 }
 

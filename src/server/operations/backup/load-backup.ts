@@ -19,10 +19,10 @@ async function requireEmpty(client: pg.ClientBase, blobs: Blobs): Promise<{ hasW
     `select exists (
        select from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
        and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
-     ) as filled, to_regclass('graphile_worker._private_jobs') is not null as worker`,
+     ) as filled, to_regclass('graphile_worker.jobs') is not null as worker`,
   )
   const { filled, worker } = rows[0] ?? { filled: true, worker: true }
-  const jobs = worker && (await client.query('select from graphile_worker._private_jobs limit 1')).rowCount
+  const jobs = worker && (await client.query('select from graphile_worker.jobs limit 1')).rowCount
   if (filled || jobs)
     throw new StartupError(
       'O banco de dados não está vazio. Uma cópia só é restaurada em um banco vazio: crie outro, ou escolha outro DATA_DIR.',

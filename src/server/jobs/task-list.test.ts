@@ -2,7 +2,8 @@ import { runOnce } from 'graphile-worker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cronTable, everyJob } from '#tests/support/every-job.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { byRightClock, compareClock } from './compare-clock.ts'
+import type { Jobs } from './job.ts'
+import { compareClock, taskList } from './task-list.ts'
 import { workerLog } from './worker-log.ts'
 
 let t: TestApp
@@ -22,15 +23,19 @@ test('F14: a clock that is a day ahead of the database’s or behind it is refus
 
 test('F14: what is told once, ends a waiting time, cuts hours or removes rows waits for the right clock; the rest goes on', async () => {
   const ran: string[] = []
-  const note = (name: string) => async () => void ran.push(name)
-  const tasks = Object.fromEntries(cronTable.map(({ task }) => [task, note(task)]))
+  const noted = Object.entries(everyJob).map(([name, { needsRightClock }]) => {
+    const run = () => ran.push(name)
+    return [name, needsRightClock ? { needsRightClock, run } : { run }]
+  })
+  const jobs: Jobs = Object.fromEntries(noted)
   for (const { task } of cronTable)
     await t.owner.query(`select graphile_worker.add_job($1, '{}', max_attempts => 1)`, [task])
-  const taskList = byRightClock(tasks, everyJob, () => off(366 * 86_400_000))
-  await runOnce({ pgPool: t.pool, taskList, noHandleSignals: true, logger: workerLog(t.services.log) })
+  const clock = () => Date.now() + 366 * 86_400_000
+  const tasks = taskList({ services: t.services, pool: t.pool, clock }, jobs)
+  await runOnce({ pgPool: t.pool, taskList: tasks, noHandleSignals: true, logger: workerLog(t.services.log) })
   const { rows } = await t.owner.query<{ name: string }>(
-    `select k.identifier as name from graphile_worker._private_jobs j join graphile_worker._private_tasks k on k.id = j.task_id
-     where j.last_error like 'the clock of this node is % s ahead%' order by 1`,
+    `select task_identifier as name from graphile_worker.jobs
+     where last_error like 'the clock of this node is % s ahead%' order by 1`,
   )
   const waiting = ['cut-forgotten-timers', 'follow-up-ein', 'keep-duties', 'remind-of-ratings', 'reset-factors']
   expect(rows.map(({ name }) => name)).toEqual([...waiting, 'sweep', 'tell-renewals'])
