@@ -72,26 +72,32 @@ export const statedReason = (control: Locator): Promise<string | null> =>
 /**
  * Refuses every call that would change data, so that a click changes nothing for other tests; reads still work. Live events are
  * blocked too, because a change made by another test would look like the effect of a click. It uses DevTools, because a Playwright
- * route would disable the browser's cache, and these tests load a screen again for each of its controls.
+ * route would disable the browser's cache. Returns how many calls it has refused.
  */
-export async function leaveAlone(page: Page): Promise<void> {
+export async function leaveAlone(page: Page): Promise<() => number> {
   const error = { code: 'unavailable', message: 'O serviço está voltando.', requestId: 'teste' }
   const browser = await page.context().newCDPSession(page)
+  let refused = 0
+  const refuse = (requestId: string) => {
+    refused += 1
+    return browser.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 503,
+      responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+      body: Buffer.from(JSON.stringify({ error })).toString('base64'),
+    })
+  }
   browser.on('Fetch.requestPaused', ({ requestId, request }) => {
     const answered = /\/api\/events\b/.test(request.url)
       ? browser.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
       : request.method === 'GET'
         ? browser.send('Fetch.continueRequest', { requestId })
-        : browser.send('Fetch.fulfillRequest', {
-            requestId,
-            responseCode: 503,
-            responseHeaders: [{ name: 'content-type', value: 'application/json' }],
-            body: Buffer.from(JSON.stringify({ error })).toString('base64'),
-          })
+        : refuse(requestId)
     // The page has navigated away and no longer waits for this answer.
     answered.catch(() => undefined)
   })
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
+  return () => refused
 }
 
 /** Watches for any effect of a click: a navigation, a change of the page, a call, a download, a popup. */
@@ -108,17 +114,24 @@ export async function watchEffects(page: Page): Promise<() => Promise<boolean>> 
   page.on('popup', note)
   page.on('request', call)
   await page.evaluate(() => {
-    const marks = window as unknown as { changes: number }
+    const marks = window as unknown as { changes: number; watching?: MutationObserver }
     marks.changes = 0
+    marks.watching?.disconnect()
     // React rewrites names and types of inputs whenever it renders them: an unchanged value is no effect.
     const isNew = ({ target, attributeName, oldValue }: MutationRecord, n: number, all: MutationRecord[]): boolean => {
       if (attributeName === null) return true
       const isFirst = all.findIndex((one) => one.target === target && one.attributeName === attributeName) === n
       return isFirst && (target as Element).getAttribute(attributeName) !== oldValue
     }
-    new MutationObserver((records) => {
+    marks.watching = new MutationObserver((records) => {
       if (records.some(isNew)) marks.changes += 1
-    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeOldValue: true })
+    })
+    marks.watching.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeOldValue: true,
+    })
   })
   return async () => {
     if (seen || page.url() !== before) return true

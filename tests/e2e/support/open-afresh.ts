@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+
+const move = (page: Page, to: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, to)
+
+/** Shows a screen as new at a fraction of a page load: the router leaves every layout for an unknown address and comes back. */
+export async function openAfresh(page: Page, address: string): Promise<void> {
+  const lost = page.locator('h1').filter({ hasText: /^(Página não encontrada|Página no encontrada|Page not found)$/ })
+  await move(page, '/nada')
+  await expect(lost).toBeVisible()
+  await move(page, address)
+  await expect(lost).toHaveCount(0)
+}
