@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** `dataDir` and `log` hold everything that the server has written. */
@@ -11,11 +11,10 @@ export async function startOwnServer(port: number, more: Record<string, string> 
   const origin = `http://127.0.0.1:${port}`
   const dir = `.data/e2e-own-${port}`
   const log = `${dir}.log`
-  rmSync(dir, { recursive: true, force: true })
   mkdirSync('.data', { recursive: true })
   const written = openSync(log, 'w')
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), APP_ORIGIN: origin, DATA_DIR: dir, DEMO: '1' }
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, ['tests/e2e/start-server.ts'], {
     env: { ...env, TRUSTED_PROXIES: '127.0.0.1', ...more },
     stdio: ['ignore', written, written],
   })
