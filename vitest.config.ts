@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { lengthOf } from './tests/faults/support/length.ts'
 
 // Upper bound, not an expectation: a shared machine may stall for seconds, and a passing test does not wait for it.
@@ -16,8 +17,27 @@ const pure = [
 const onServer = ['src/{server,demo}/**/*.test.ts', 'src/features/*/server/**/*.test.ts', 'src/reference/*.test.ts']
 const database = { globalSetup: ['tests/support/test-cluster.ts'], testTimeout: 180_000, hookTimeout: 180_000 }
 
+// The slowest files of each project: begun last, as their size suggests, one would run alone while the other workers have nothing left.
+const slowest = [
+  'api/access',
+  'mails/server/send-mail',
+  'api/backup-refusals',
+  'faults/server-soak',
+  'faults/server-mail-down',
+]
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification): boolean =>
+      slowest.some((file) => moduleId.endsWith(`${file}.test.ts`))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
