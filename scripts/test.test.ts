@@ -17,6 +17,7 @@ if (hang) { process.on('SIGTERM', () => process.exit(9)); setTimeout(() => {}, 2
 `
 const PLAYWRIGHT = `#!/usr/bin/env node
 const { flaky = 0 } = JSON.parse(require('node:fs').readFileSync('runs.json', 'utf8')).e2e ?? {}
+require('node:fs').writeFileSync('ran-e2e', '')
 require('node:fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ stats: { flaky } }))
 `
 
@@ -54,7 +55,7 @@ function start(root: string) {
 describe('the test command', { timeout: 30_000 }, () => {
   it('runs every step and ends with the time of each next to its budget', async () => {
     const { code, output, last } = await start(fakeProject({})).ended
-    expect(last).toMatch(/^ok {5}all +[\d.]+ s of 2400 s$/)
+    expect(last).toMatch(/^ok {5}all +[\d.]+ s of 1200 s$/)
     expect(code).toBe(0)
     const steps = [...output.matchAll(/^ok +(\S+) +[\d.]+ s of \d+ s$/gm)].map((match) => match[1])
     const parts = ['api', 'build', 'check', 'chromium', 'e2e', 'faults', 'qpdf', 'scale', 'unit']
@@ -74,8 +75,8 @@ describe('the test command', { timeout: 30_000 }, () => {
     expect(last).toMatch(/^FAILED all /)
     expect(code).toBe(3)
     expect(output).toMatch(/^FAILED api /m)
-    expect(output).toContain('not run: e2e, faults')
-    expect(existsSync(join(root, 'ran-faults'))).toBe(false)
+    expect(output).toContain('not run: e2e\n')
+    expect(existsSync(join(root, 'ran-e2e'))).toBe(false)
   })
 
   it('fails with a check that fails', async () => {
@@ -85,12 +86,13 @@ describe('the test command', { timeout: 30_000 }, () => {
   })
 
   it('stops what runs beside when a step fails, and the steps when that fails', async () => {
-    const beside = await start(fakeProject({ unit: { code: 1 }, scale: { hang: true } })).ended
+    const hanging = { scale: { hang: true }, faults: { hang: true } }
+    const beside = await start(fakeProject({ unit: { code: 1 }, ...hanging })).ended
     expect(beside.code).toBe(1)
-    expect(beside.output).toContain('not run: qpdf, build, chromium, scale, api')
+    expect(beside.output).toContain('not run: qpdf, chromium, scale, faults, api, e2e')
     const steps = await start(fakeProject({ scale: { code: 4 } })).ended
     expect(steps.code).toBe(4)
-    expect(steps.output).toContain('e2e, faults')
+    expect(steps.output).toContain('api, e2e')
   })
 
   it('passes SIGTERM on to the running step and reports the signal', async () => {
@@ -102,7 +104,7 @@ describe('the test command', { timeout: 30_000 }, () => {
     child.kill('SIGTERM')
     const { code, output } = await ended
     expect(code).toBe(143)
-    expect(output).toContain('not run: qpdf, build, chromium, api')
+    expect(output).toContain('not run: qpdf, chromium, api, e2e')
     expect(existsSync(join(root, 'ran-api'))).toBe(false)
   })
 })

@@ -8,46 +8,54 @@ import { captureCommand, stopCode, stopRunning, streamCommand } from './run-comm
 type Step = { name: string; budget: number; run: () => Promise<number> }
 type Result = { name: string; budget: number; code: number; seconds: number }
 
-const ALL_BUDGET = 2400
+const ALL_BUDGET = 1200
 const folder = mkdtempSync(join(tmpdir(), 'travessia-tests-'))
 const report = join(folder, 'e2e.json')
+
+const stream: (name: string, ...command: Parameters<typeof streamCommand>) => Promise<number> = (name, ...command) => {
+  console.log(`\n── ${name}`)
+  return streamCommand(...command)
+}
 
 const script = (name: string, file: string, budget: number): Step => ({
   name,
   budget,
-  run: () => streamCommand('node', [file]),
+  run: () => stream(name, 'node', [file]),
 })
 
 const vitest = (name: string, budget: number, projects = name): Step => ({
   name,
   budget,
-  run: () => streamCommand('vitest', ['run', '--project', projects]),
+  run: () => stream(name, 'vitest', ['run', '--project', projects]),
 })
 
 const playwright: Step = {
   name: 'e2e',
-  budget: 1500,
-  run: () => streamCommand('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  budget: 600,
+  run: () => stream('e2e', 'playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
 }
 
-// Filling its database keeps one core busy for minutes, so it runs in parallel with the steps before those that need databases.
-const beside: Step = {
-  name: 'scale',
-  budget: 240,
+/** A project that runs beside other steps: its output is printed when it has ended. */
+const beside = (name: string, budget: number): Step => ({
+  name,
+  budget,
   async run() {
-    const { code, output } = await captureCommand('vitest', ['run', '--project', 'scale'])
-    console.log(`\n── scale, which ran beside\n${output}`)
+    const { code, output } = await captureCommand('vitest', ['run', '--project', name])
+    console.log(`\n── ${name}, which ran beside\n${output}`)
     return code
   },
-}
+})
+
+// Filling its database keeps one core busy for minutes, and the faults mostly wait for servers that start and stop.
+const [scale, faults] = [beside('scale', 240), beside('faults', 300)]
+const build = script('build', 'scripts/build-if-needed.ts', 40)
 const first: Step[] = [
-  script('check', 'scripts/check.ts', 60),
-  vitest('unit', 60),
+  script('check', 'scripts/check.ts', 90),
+  vitest('unit', 90),
   script('qpdf', 'scripts/ensure-qpdf.ts', 10),
-  script('build', 'scripts/build-if-needed.ts', 40),
   script('chromium', 'scripts/ensure-chromium.ts', 30),
 ]
-const then: Step[] = [vitest('api', 240, 'api*'), playwright, vitest('faults', 360)]
+const then: Step[] = [vitest('api', 240, 'api*'), playwright]
 
 const began = performance.now()
 const results: Result[] = []
@@ -59,11 +67,14 @@ async function runStep({ name, budget, run }: Step): Promise<Result> {
   return { name, budget, code, seconds: (performance.now() - start) / 1000 }
 }
 
-async function inTurn(steps: Step[]): Promise<void> {
+/** Runs the steps until one fails, here or in parallel; that ends the others, whose results then say nothing. */
+async function inTurn(...steps: Step[]): Promise<void> {
   for (const step of steps) {
     if (!mayGoOn()) return
-    console.log(`\n── ${step.name}`)
-    results.push(await runStep(step))
+    const result = await runStep(step)
+    if (result.code !== 0 && results.some(({ code }) => code !== 0)) return
+    results.push(result)
+    if (result.code !== 0 && stopCode() === undefined) stopRunning()
   }
 }
 
@@ -76,19 +87,10 @@ function secondTries(): string {
   return flaky > 0 ? `${flaky} tests of e2e needed a second try` : 'no test needed a second try'
 }
 
-let neededBeside = true
-const besides = runStep(beside).then((result) => {
-  if (neededBeside) results.push(result)
-})
-await inTurn(first)
-if (!mayGoOn()) {
-  neededBeside = false
-  stopRunning()
-}
-await besides
-await inTurn(then)
+await Promise.all([inTurn(scale), inTurn(build).then(() => Promise.all([inTurn(...first), inTurn(faults)]))])
+await inTurn(...then)
 
-const left = [...first, beside, ...then]
+const left = [build, ...first, scale, faults, ...then]
   .map(({ name }) => name)
   .filter((name) => !results.some((one) => one.name === name))
 const code = stopCode() ?? results.find((one) => one.code !== 0)?.code ?? (left.length > 0 ? 1 : 0)
