@@ -67,9 +67,7 @@ async function setUp(page: Page, box: Locator): Promise<{ secret: string; codes:
   return { secret, codes }
 }
 
-test('switched on in the settings, a code and then a recovery code open the account', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('switched on in the settings, a code and then a recovery code open the account', async ({ page }) => {
   const email = newAddress()
   await signedUp(page, email)
   await confirmAddress(page.request, email)

@@ -171,7 +171,7 @@ const askForProofOnce = (page: Page, url: string) =>
     { times: 1 },
   )
 
-test('the payment provider is tested, confirmed with the password and saved', { tag: '@phone' }, async ({ page }) => {
+test('the payment provider is tested, confirmed with the password and saved', async ({ page }) => {
   await page.goto(`${origin}/admin/settings?aba=integracoes`)
   await expect(page.getByText('Conectado', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Salva: sk_test_…/)).toBeVisible()

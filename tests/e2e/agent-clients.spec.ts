@@ -12,9 +12,7 @@ const rowOf = (page: Page, name: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Ver a ficha de ${name}` }) })
 const chip = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-test('an agent finds a client and sees everything about the client in one place', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an agent finds a client and sees everything about the client in one place', async ({ page }) => {
   const heard = complaints(page)
   const agent = await freshAgent('Alba Nunes')
   const zulmira = await freshProcess({ agent, customerName: 'Zulmira Quintela' })

@@ -17,7 +17,7 @@ const openAs = async (page: Page, agent: Someone) => {
   await page.goto('/agent/commissions')
 }
 
-test('an agent simulates, reads the own earnings and sees a payment arrive', { tag: '@phone' }, async ({ page }) => {
+test('an agent simulates, reads the own earnings and sees a payment arrive', async ({ page }) => {
   const heard = complaints(page)
   const agent = await freshAgent('Íris Campos')
   const first = await freshCommission(agent, { day: today(), cents: 15_000 })

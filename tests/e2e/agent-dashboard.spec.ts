@@ -33,7 +33,7 @@ async function mark(page: Page, company: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('counters and table speak of what is assigned, and change with it', { tag: '@phone' }, async ({ page }) => {
+test('counters and table speak of what is assigned, and change with it', async ({ page }) => {
   const heard = complaints(page)
   const agent = await freshAgent('Alba Nunes')
   const [one, two, foreign] = [await freshProcess({ agent }), await freshProcess({ agent }), await freshProcess()]

@@ -54,7 +54,7 @@ async function review(page: Page, name: string): Promise<Locator> {
 const stateOf = async (process: FreshProcess, name: string) =>
   (await documentsOf(process)).find((one) => one.name.startsWith(name))
 
-test('what was sent appears live; search and filters find it', { tag: '@phone' }, async ({ page }) => {
+test('what was sent appears live; search and filters find it', async ({ page }) => {
   const heard = complaints(page)
   const { agent, process } = await scene()
   await open(page, agent)

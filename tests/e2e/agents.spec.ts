@@ -15,7 +15,7 @@ const rowOf = (page: Page, name: string): Locator =>
 const unique = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`
 const show = (page: Page, name: string) => page.goto(`/admin/agents?busca=${encodeURIComponent(name)}`)
 
-test('an agent is added, found, made inactive, and gets no new work', { tag: '@phone' }, async ({ page }) => {
+test('an agent is added, found, made inactive, and gets no new work', async ({ page }) => {
   const heard = complaints(page)
   await signedIn(page, 'admin')
   await show(page, 'Camila Nogueira')

@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 const rows = (page: Page) => page.getByRole('button', { name: /^Abrir o registro:/ })
 
-test('the trail is filtered by person, action and day, opened, followed and exported', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the trail is filtered by person, action and day, opened, followed and exported', async ({ page }) => {
   const heard = complaints(page)
   const { id, company } = await freshProcess({ paid: true })
   await setStatus(id, 'pending', 'documents_required')

@@ -211,9 +211,7 @@ test('a failed list says so and is asked for again', async ({ page }) => {
   await expect(drawerOf(page).getByRole('button', { name: 'Selecionar plano Básico' })).toBeVisible()
 })
 
-test('what a company costs to keep is counted for two years of any state and type', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('what a company costs to keep is counted for two years of any state and type', async ({ page }) => {
   const heard = complaints(page)
   let failing = true
   await page.route('**/api/catalog/keeping-cost*', (route) =>

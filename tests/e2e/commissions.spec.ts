@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 
 const drawerOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Comissões de ${name}` })
 
-test('commissions of an agent are looked into, paid once and exported', { tag: '@phone' }, async ({ page }) => {
+test('commissions of an agent are looked into, paid once and exported', async ({ page }) => {
   // Without live events the page still shows as unpaid what another admin has paid meanwhile.
   await deaf(page)
   const heard = complaints(page)

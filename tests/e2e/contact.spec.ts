@@ -138,7 +138,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a message is found, read inert, answered and closed in Atendimento', { tag: '@phone' }, async ({ page }) => {
+test('a message is found, read inert, answered and closed in Atendimento', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const nome = `Ana ${unique()} <img src=x onerror=document.title='pwned'>`
   const email = `ana-${unique()}@example.test`

@@ -7,9 +7,7 @@ const told = (page: Page) => page.locator('[data-toast=success]').last()
 const part = (page: Page, name: string) => page.locator('section.card', { has: page.getByRole('heading', { name }) })
 const row = (page: Page, list: string, name: RegExp) => part(page, list).locator('li').filter({ hasText: name }).first()
 
-test('a customer orders what a duty needs, pays, and the duty is done once it is delivered', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a customer orders what a duty needs, pays, and the duty is done once it is delivered', async ({ page }) => {
   const { id, customer } = await formedCompany()
   await enterAs(page, customer)
   await page.goto(`/user/obligations?empresa=${id}`)

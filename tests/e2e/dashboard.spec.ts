@@ -78,7 +78,7 @@ test('while it loads its shape is shown; a failure says so and recovers', async 
   await expect(card(page).getByRole('heading', { name: order.companyName })).toBeVisible()
 })
 
-test('an order from unpaid to its first document, each step live', { tag: '@phone' }, async ({ page }) => {
+test('an order from unpaid to its first document, each step live', async ({ page }) => {
   const { order, team, named } = await ownCompany(page, { paid: false })
   await page.goto('/user/dashboard')
   await expect(card(page)).toContainText('Em andamento')
@@ -119,7 +119,7 @@ test('an order from unpaid to its first document, each step live', { tag: '@phon
   await expect(row.getByRole('button')).toHaveCount(0)
 })
 
-test('while payments are paused the order says so where it would be paid', { tag: '@phone' }, async ({ page }) => {
+test('while payments are paused the order says so where it would be paid', async ({ page }) => {
   await ownCompany(page, { paid: false })
   await page.route('**/api/session', async (route) => {
     const answer = await route.fetch()

@@ -29,9 +29,7 @@ async function seeAs(page: Page, { name, email }: { name: string; email: string 
   await expect(banner(page)).toContainText(`Vendo como: ${name}`)
 }
 
-test('a customer is seen, what support may not do is refused, and both sides can read of it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a customer is seen, what support may not do is refused, and both sides can read of it', async ({ page }) => {
   const heard = complaints(page)
   const lia = await freshAccount(page, 'Lia Conceição')
   const { companyName } = await anOrder(page.request)

@@ -59,7 +59,7 @@ test('keys that cannot work are refused with a reason, and those that do stay', 
   expect((await page.content()).includes(SECRET_KEY)).toBe(false)
 })
 
-test('payments go to the test provider and back, with a sign in every panel', { tag: '@phone' }, async ({ page }) => {
+test('payments go to the test provider and back, with a sign in every panel', async ({ page }) => {
   await page.goto(`${origin}/superadmin/integrations`)
   const choice = box(page, 'Quem recebe os pagamentos')
   await expect(choice).toContainText('Stripe, modo de teste')
@@ -97,7 +97,7 @@ test('the secret of a webhook is kept by itself, and its box says what arrived l
   expect(await findings(page)).toEqual([])
 })
 
-test('mail and files are tried from the screen', { tag: '@phone' }, async ({ page }) => {
+test('mail and files are tried from the screen', async ({ page }) => {
   await page.goto(`${origin}/superadmin/integrations?integracao=outras`)
   const mail = box(page, 'E-mail')
   await mail.getByRole('button', { name: 'Enviar e-mail de teste' }).click()

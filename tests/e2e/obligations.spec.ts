@@ -73,7 +73,7 @@ test('Form 7004 moves the day, shows the one before, and can be taken back', asy
   await expect(drawer.getByRole('button', { name: 'Marcar como feita' })).toBeVisible()
 })
 
-test('answers complete the calendar, and its address can be made and revoked', { tag: '@phone' }, async ({ page }) => {
+test('answers complete the calendar, and its address can be made and revoked', async ({ page }) => {
   const { customer } = await formedCompany()
   await enterAs(page, customer)
   await page.goto('/user/obligations')
@@ -104,9 +104,9 @@ test('without a date of formation the calendar says what is missing instead of g
   await expect(page.getByText('Falta a data de abertura')).toBeVisible()
 })
 
-test('an agent sees the duties of own companies, opens one beside the list and says that it is in progress', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an agent sees the duties of own companies, opens one beside the list and says that it is in progress', async ({
+  page,
+}) => {
   const agent = await freshAgent('Sônia Brito')
   const process = await freshProcess({ agent })
   const data = { ...emptyRecord, formedOn, expectedUpdatedAt: null }

@@ -15,9 +15,7 @@ const card = (page: Page, title: string) =>
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('the cards count the business, say how the month goes and lead to their lists', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the cards count the business, say how the month goes and lead to their lists', async ({ page }) => {
   await page.goto('/admin/dashboard')
   await expect(card(page, 'Total de clientes')).toContainText(/\d/)
   await expect(card(page, 'Receita do mês')).toContainText(/US\$.*Estimativa: US\$/s)

@@ -29,9 +29,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('the office corrects an owner, is told what is wrong, and finds who changed what', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the office corrects an owner, is told what is wrong, and finds who changed what', async ({ page }) => {
   const heard = complaints(page)
   const process = await freshProcess()
   await enterAs(page, people.admin)
@@ -70,9 +68,7 @@ test('two people who correct the same owner: the second sees what changed and de
   await expect(page.getByRole('dialog', { name: process.company }).getByText('Isaura Moreira').first()).toBeVisible()
 })
 
-test('an older order asks where its owner pays tax, and the calendar follows the answer', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an older order asks where its owner pays tax, and the calendar follows the answer', async ({ page }) => {
   const process = await formedCompany()
   await correct(process, { taxCountry: null, usPerson: null })
   await enterAs(page, process.customer)

@@ -203,7 +203,7 @@ test('cards that cannot be read do not stand in the way of the rest', async ({ p
   await expect(figure(page, 'Formas de pagamento')).toContainText('Nenhuma forma de pagamento')
 })
 
-test('older payments come on demand', { tag: '@phone' }, async ({ page }) => {
+test('older payments come on demand', async ({ page }) => {
   await freshAccount(page)
   await anOrder(page.request)
   const page1 = await paymentsOf(page)

@@ -11,9 +11,7 @@ test.beforeEach(async ({ page }) => {
   await signedIn(page, 'admin')
 })
 
-test('several are changed at once, each says what became of it, and the refused stay chosen', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('several are changed at once, each says what became of it, and the refused stay chosen', async ({ page }) => {
   const agent = await freshAgent('Alba Nunes')
   const name = `Zulmira ${crypto.randomUUID().slice(0, 6)}`
   const [paid, unpaid] = [

@@ -73,7 +73,7 @@ test('an internal note stays with the team, whatever happens to its first try', 
   for (const answer of answers) expect(await answer.text()).not.toMatch(/Ligar na segunda|Liguei/)
 })
 
-test('the details show parties, owners, documents, payments and history, live', { tag: '@phone' }, async ({ page }) => {
+test('the details show parties, owners, documents, payments and history, live', async ({ page }) => {
   const agent = await freshAgent('Alba Nunes')
   const process = await freshProcess({ agent })
   await show(page, process.company)

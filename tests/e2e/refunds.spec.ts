@@ -61,9 +61,9 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('before filing everything comes back: asked in figures, approved, credited, and the order ends', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('before filing everything comes back: asked in figures, approved, credited, and the order ends', async ({
+  page,
+}) => {
   const heard = complaints(page)
   const agent = await freshAgent('Ivo Sales')
   const process = await freshProcess({ agent })
@@ -151,9 +151,7 @@ test('a request is taken back, another refused with a reason that the customer r
   await expect(ownEntry(page, process.company).getByRole('button', { name: 'Pedir reembolso' })).toBeVisible()
 })
 
-test('the office gives back without a request, and edits a rule with its history', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the office gives back without a request, and edits a rule with its history', async ({ page }) => {
   const process = await freshProcess()
   const { id, amountCents } = await paymentOf(process)
   await enterAs(page, people.admin)

@@ -43,9 +43,9 @@ test.beforeEach(async ({ page }) => {
   await signedIn(page, 'admin')
 })
 
-test('a state is found, opens beside the list under its own address, and its neighbours are a key away', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a state is found, opens beside the list under its own address, and its neighbours are a key away', async ({
+  page,
+}) => {
   const heard = complaints(page)
   await page.goto('/admin/states')
   await page.getByRole('searchbox', { name: 'Buscar estado por nome ou sigla' }).fill('dakota')

@@ -93,7 +93,7 @@ test('a notification leads the customer to the answer', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: ticket.subject }).getByRole('log')).toContainText('Já resolvemos.')
 })
 
-test('the queue is searched and filtered, with how many stand where', { tag: '@phone' }, async ({ page, context }) => {
+test('the queue is searched and filtered, with how many stand where', async ({ page, context }) => {
   const customer = await another(context)
   const { email } = await freshAccount(customer, `Célia ${crypto.randomUUID().slice(0, 8)}`)
   const [first, second] = [await openTicket(customer), await openTicket(customer)]

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('the platform is read by a person, and a job that failed runs again', { tag: '@phone' }, async ({ page }) => {
+test('the platform is read by a person, and a job that failed runs again', async ({ page }) => {
   const error = `disco cheio ${crypto.randomUUID()}`
   const id = await aFailedJob(`${error}\n    at nowhere (secret.ts:1)`)
   await page.goto('/superadmin/system')

@@ -151,9 +151,7 @@ test('editing: of two admins the second is told what changed and by whom', async
   await expect(page.getByRole('dialog', { name: 'Rui Alves Reis' })).toContainText('Agente')
 })
 
-test('disabling asks first, shows the reason, and what the person did stays readable', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('disabling asks first, shows the reason, and what the person did stays readable', async ({ page }) => {
   const { customer, company } = await freshProcess({ customerName: unique('Nina Prado') })
   await enterAs(page, { email: 'admin@demo.travessia.test' })
   const drawer = await open(page, customer)

@@ -30,9 +30,9 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('an approved company, withdrawn on the third day: money back, receipt, order ended, and the office told what exists', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an approved company, withdrawn on the third day: money back, receipt, order ended, and the office told what exists', async ({
+  page,
+}) => {
   const heard = complaints(page)
   const process = await formedCompany()
   await paidAgo(process.id, 3)

@@ -64,7 +64,7 @@ async function openDrawer(page: Page, company: string): Promise<Locator> {
   return drawer
 }
 
-test('a workflow from its start to a paid commission', { tag: '@phone' }, async ({ page, browser }) => {
+test('a workflow from its start to a paid commission', async ({ page, browser }) => {
   const heard = complaints(page)
   const { agent, process } = await scene()
   await enterAs(page, agent)
