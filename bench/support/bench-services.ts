@@ -1,6 +1,5 @@
 import { startDrawing } from '#features/papers/server/start-drawing.ts'
 import { features, personalTables } from '#features/server.ts'
-import { makeAuth } from '#server/auth/auth.ts'
 import type { Services } from '#server/context.ts'
 import { connect, type DatabasePlace } from '#server/db/connect.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -35,7 +34,6 @@ export function benchServices({ place, appKey, dataDir, connections, ...given }:
     origin,
     db,
     rowSecurity,
-    auth: makeAuth({ db, origin, secret, newId: own.newId }),
     keys,
     files: makeFiles(config, keys),
     mail: makeMail(config),

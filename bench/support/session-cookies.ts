@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { cookieName } from '#server/auth/auth.ts'
-import { hashToken } from '#server/auth/hashed-session-tokens.ts'
+import { cookieName, hashToken } from '#server/auth/session-token.ts'
 
 export type SessionCookie = { id: string; tokenHash: string; cookie: string }
 

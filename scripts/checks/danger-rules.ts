@@ -72,9 +72,4 @@ export const DANGER_RULES: Rule[] = [
     pattern: /(?<![.\w])fetch\s*\(|\bhttps?\s*\.\s*(?:request|get)\s*\(|['"](?:undici|node:https)['"]/g,
     applies: (path) => inServer(path) && !OUTGOING.includes(path),
   },
-  {
-    text: 'sessions are read from the database each time, and Better Auth brings nothing but passwords',
-    pattern: /\bcookieCache\b(?!\s*:\s*\{\s*enabled:\s*false\b)|['"]better-auth\/plugins/g,
-    applies: shipped,
-  },
 ]

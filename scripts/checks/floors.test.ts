@@ -18,7 +18,6 @@ function complaints(packages: Record<string, Entry>, manifest: Entry = {}, self:
 
 describe('version floors', () => {
   it.each([
-    ['better-auth', '1.7.6', '1.7.7'],
     ['fastify', '5.11.9', '5.12.0'],
     ['react-router', '8.2.9', '8.3.0'],
     ['@react-router/dev', '8.2.9', '8.3.0'],

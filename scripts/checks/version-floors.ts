@@ -1,6 +1,5 @@
 /** The oldest version of each package without a known vulnerability that concerns us. */
 export const FLOORS: Record<string, string> = {
-  'better-auth': '1.7.7',
   fastify: '5.12.0',
   'react-router': '8.3.0',
   '@react-router/dev': '8.3.0',

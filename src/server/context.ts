@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
-import type { Auth } from './auth/auth.ts'
 import type { Session } from './auth/find-session.ts'
 import type { Db } from './db/connect.ts'
 import type { RowSecurity } from './db/row-security.ts'
@@ -29,7 +28,6 @@ export type Services = FeatureServices & {
   db: Db
   /** Connections limited to what one person may read, by row-level security. */
   rowSecurity: RowSecurity
-  auth: Auth
   keys: Keys
   files: Files
   mail: Mail

@@ -190,7 +190,7 @@ describe('a session', () => {
   })
 })
 
-describe('Better Auth itself is out of reach', () => {
+describe('what sign-in libraries usually offer is no call here', () => {
   test.each([
     '/api/auth/admin/list-users',
     '/api/auth/get-session',

@@ -1,4 +1,4 @@
-import { hashToken } from '#server/auth/hashed-session-tokens.ts'
+import { hashToken } from '#server/auth/session-token.ts'
 import type { TestApp } from './test-app.ts'
 
 async function setProof({ db }: TestApp, cookie: string, at: Date | null): Promise<void> {

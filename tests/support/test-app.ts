@@ -7,8 +7,9 @@ import { createAccount } from '#features/accounts/server/create-account.ts'
 import { startDrawing } from '#features/papers/server/start-drawing.ts'
 import { features, personalTables } from '#features/server.ts'
 import type { Role } from '#rules/role.ts'
-import { cookieName, makeAuth } from '#server/auth/auth.ts'
+import { LONGEST_SESSION } from '#rules/sign-in/session-rules.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
+import { cookieName, hashToken, newToken } from '#server/auth/session-token.ts'
 import { type Services, systemContext } from '#server/context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { dispatchTo } from '#server/dispatch.ts'
@@ -52,7 +53,6 @@ export async function testApp(
   const { db, pool, rowSecurity } = database
   const lines = options.lines
   const log = makeLog(lines ? 'debug' : 'silent', { write: (line: string) => lines?.push(line) })
-  const auth = makeAuth({ db, origin: ORIGIN, secret, newId })
   const made = makeFiles(config, keys)
   const files = options.files?.(made) ?? made
   const papers = startDrawing(options.drawing)
@@ -71,7 +71,6 @@ export async function testApp(
     origin: ORIGIN,
     db,
     rowSecurity,
-    auth,
     keys,
     files,
     mail,
@@ -101,8 +100,12 @@ export async function testApp(
     return { id, email, role, cookie: await openSession(id) }
   }
   const openSession = async (userId: string): Promise<string> => {
-    const { internalAdapter } = await auth.$context
-    const { token } = await internalAdapter.createSession(userId, false, { provedAt: now() })
+    const token = newToken()
+    const expires = new Date(Date.now() + LONGEST_SESSION)
+    await db
+      .insertInto('sessions')
+      .values({ token: hashToken(token), user_id: userId, proved_at: now(), expires_at: expires })
+      .execute()
     const signature = createHmac('sha256', secret).update(token).digest('base64')
     return `${cookieName(ORIGIN)}=${encodeURIComponent(`${token}.${signature}`)}`
   }

@@ -27,7 +27,7 @@ create table account_tokens (
 create index account_tokens_by_expiry on account_tokens (expires_at);
 create unique index account_tokens_one_open on account_tokens (user_id, purpose) where used_at is null;
 
--- How a person may sign in: one row with the password. The columns are those that Better Auth requires.
+-- How a person may sign in: one row with the password. The columns from `access_token` to `scope` are not used.
 create table credentials (
   id uuid primary key default gen_random_uuid(),
   account_id text not null,
@@ -125,7 +125,7 @@ create table user_preferences (
 );
 create trigger touch before update on user_preferences for each row execute function touch_updated_at();
 
--- Table that Better Auth requires for its confirmations. Our own single-use links are in `account_tokens`.
+-- Not used: confirmations are in `account_tokens`. It stays while a version that empties it may still run.
 create table verifications (
   id uuid primary key default gen_random_uuid(),
   identifier text not null,

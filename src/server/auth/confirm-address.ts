@@ -1,6 +1,5 @@
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
-import { withinTransaction } from './shared-transaction.ts'
 import { startAfresh } from './start-afresh.ts'
 
 type Proof = { userId: string; email: string }
@@ -15,10 +14,9 @@ export const addressOf = (tx: Context, userId: string) =>
 
 /** Marks the address as verified. Verifying the address of OWNER_EMAIL alone makes an account superadmin (A2). */
 export async function markConfirmed(tx: Context, { userId, email }: Proof): Promise<{ owner: boolean }> {
-  const { internalAdapter } = await tx.auth.$context
   const owner = email === tx.config.ownerEmail
-  const values = { email, emailVerified: true, ...(owner ? { role: 'superadmin' } : {}) }
-  await withinTransaction(tx.db, () => internalAdapter.updateUser(userId, values))
+  const values = { email, email_verified: true, ...(owner && { role: 'superadmin' }) }
+  await tx.db.updateTable('profiles').set(values).where('id', '=', userId).execute()
   if (owner) await audit(tx, { action: 'account.becameSuperadmin', subjectType: 'account', subjectId: userId })
   return { owner }
 }

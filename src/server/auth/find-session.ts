@@ -7,9 +7,8 @@ import { compileOnce } from '#server/db/compile-once.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { type Reader, readerIn } from '#server/language/reader.ts'
-import { cookieName } from './auth.ts'
-import { hashToken } from './hashed-session-tokens.ts'
 import { closeImpersonation } from './impersonations.ts'
+import { cookieName, hashToken } from './session-token.ts'
 
 export type Session = {
   id: string
@@ -77,7 +76,7 @@ const requiredOf = (row: SessionRow, now: Date, local: boolean): RequiredStep | 
     now,
   })
 
-/** The session check of every call: one signature and one query, which simultaneous calls share; Better Auth's own check costs far more. */
+/** The session check of every call: one signature and one query, which simultaneous calls share. */
 export function makeSessionFinder(options: {
   db: Db
   secret: string

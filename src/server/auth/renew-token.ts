@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { account, type Context } from '#server/context.ts'
-import { hashToken } from './hashed-session-tokens.ts'
 import { setSessionCookie } from './session-cookie.ts'
+import { hashToken, newToken } from './session-token.ts'
 
 /** Gives this session another token, so that a copy of the old cookie opens nothing; session and live stream stay. */
 export async function renewToken(tx: Context): Promise<void> {
   const { session } = account(tx)
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const { expires_at } = await tx.db
     .updateTable('sessions')
     .set({ token: hashToken(token) })

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { setAreaCookie } from './area-cookie.ts'
-import { SESSION_COOKIE } from './auth.ts'
 import { cookieText, removedCookie } from './cookies.ts'
+import { SESSION_COOKIE } from './session-token.ts'
 
 /** The token with our signature, as find-session.ts reads it. Without a lifetime the cookie ends with the browser. */
 export function setSessionCookie(context: Context, token: string, maxAgeSeconds: number | undefined): void {

@@ -3,7 +3,6 @@ import type { Context } from '#server/context.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { keepFactor } from './keep-factor.ts'
 import { distrustOtherDevices } from './known-devices.ts'
-import { withinTransaction } from './shared-transaction.ts'
 
 const removeOpenLinks = ({ db }: Context, userId: string, purposes: readonly string[]) =>
   db
@@ -51,8 +50,12 @@ export async function setPassword(
   tx: Context,
   { userId, hash, keepSession }: { userId: string; hash: string; keepSession?: string },
 ): Promise<void> {
-  const { internalAdapter } = await tx.auth.$context
-  await withinTransaction(tx.db, () => internalAdapter.updatePassword(userId, hash))
+  await tx.db
+    .updateTable('credentials')
+    .set({ password: hash, updated_at: tx.now })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', sql.lit('credential'))
+    .execute()
   await tx.db
     .updateTable('profiles')
     .set({ password_changed_at: tx.now, must_change_password: false })

@@ -6,7 +6,7 @@ import { removedCookie } from './cookies.ts'
 import { closeImpersonation } from './impersonations.ts'
 import { SECOND_STEP_COOKIE } from './second-step.ts'
 import { setSessionCookie } from './session-cookie.ts'
-import { withinTransaction } from './shared-transaction.ts'
+import { hashToken, newToken } from './session-token.ts'
 
 export type NewSession = {
   userId: string
@@ -28,24 +28,23 @@ export async function endOwnSession(tx: Context): Promise<void> {
 /** The only place where a session starts: always with a new token, and the browser's previous session ends. */
 export async function startSession(tx: Context, start: NewSession): Promise<{ sessionId: string }> {
   await endOwnSession(tx)
-  const { internalAdapter } = await tx.auth.$context
-  const { id, token } = await withinTransaction(tx.db, () =>
-    internalAdapter.createSession(
-      start.userId,
-      false,
-      {
-        createdAt: start.startedAt ?? tx.now,
-        lastActiveAt: tx.now,
-        // Starting and ending an impersonation is no proof of identity.
-        provedAt: start.acting || start.startedAt ? null : tx.now,
-        expiresAt: start.acting?.until ?? new Date(tx.now.getTime() + LONGEST_SESSION),
-        ipAddress: tx.ip,
-        userAgent: tx.userAgent.slice(0, 300),
-        impersonationId: start.acting?.impersonationId ?? null,
-      },
-      true,
-    ),
-  )
+  const [id, token] = [tx.newId(), newToken()]
+  await tx.db
+    .insertInto('sessions')
+    .values({
+      id,
+      token: hashToken(token),
+      user_id: start.userId,
+      created_at: start.startedAt ?? tx.now,
+      last_active_at: tx.now,
+      // Starting and ending an impersonation is no proof of identity.
+      proved_at: start.acting || start.startedAt ? null : tx.now,
+      expires_at: start.acting?.until ?? new Date(tx.now.getTime() + LONGEST_SESSION),
+      ip_address: tx.ip,
+      user_agent: tx.userAgent.slice(0, 300),
+      impersonation_id: start.acting?.impersonationId ?? null,
+    })
+    .execute()
   if (!start.acting)
     await tx.db.insertInto('access_records').values({ user_id: start.userId, at: tx.now, ip_address: tx.ip }).execute()
   setSessionCookie(tx, token, start.acting ? undefined : LONGEST_SESSION / 1000)

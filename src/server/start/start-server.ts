@@ -5,7 +5,6 @@ import pino from 'pino'
 import { demoIsLoaded } from '#demo/demo-is-loaded.ts'
 import { DEMO_PASSWORD, demoAccounts } from '#demo/demo-people.ts'
 import { loadReference } from '#reference/load-reference.ts'
-import { makeAuth } from '#server/auth/auth.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { type Services, systemContext } from '#server/context.ts'
 import { analyseFilled } from '#server/db/analyse-filled.ts'
@@ -142,7 +141,7 @@ async function start(
   }
   const hub = makeLiveHub({ place: database.place, log })
   const figures = makeFigures({ pool, rowSecurity, hub, spans, backupDir: config.backupDir, more: gaugesOf(features) })
-  const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), figures, spans, log }
+  const services: Services = { ...base, figures, spans, log }
   const findSession = makeSessionFinder({ db, secret, origin, now, local: config.local })
 
   for (const feature of features) await feature.beforeListening?.(systemContext(services, 'start'))

@@ -3,7 +3,6 @@ import { consentDocuments, currentConsent } from '#features/privacy/rules/consen
 import type { Role } from '#rules/role.ts'
 import { checkPassword } from '#server/auth/check-password.ts'
 import { hashPassword } from '#server/auth/password-hashing.ts'
-import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 
 export type NewAccount = {
@@ -18,11 +17,10 @@ export type NewAccount = {
   quiet?: boolean
 }
 
-/** Writes the account through Better Auth; undefined when the address is taken, after the same hashing work. */
+/** Writes the account; undefined when the address is taken, after the same hashing work. */
 export async function createAccount(context: Context, account: NewAccount): Promise<string | undefined> {
   checkPassword(account.password, account)
   const password = await hashPassword(account.password)
-  const { internalAdapter } = await context.auth.$context
   return inTransaction(context, async (tx) => {
     // The advisory lock serializes concurrent sign-ups with the same address.
     await sql`select pg_advisory_xact_lock(hashtextextended(${account.email}, 0))`.execute(tx.db)
@@ -31,15 +29,13 @@ export async function createAccount(context: Context, account: NewAccount): Prom
       await tx.emit('account.emailTaken', { accountId: taken.id })
       return undefined
     }
-    const id = await withinTransaction(tx.db, async () => {
-      const { name, email, role, emailVerified = false } = account
-      const user = await internalAdapter.createUser(
-        { name, email, role, emailVerified, banned: false },
-        { method: 'email-password' },
-      )
-      await internalAdapter.linkAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password })
-      return user.id
-    })
+    const { name, email, role, emailVerified = false } = account
+    const id = tx.newId()
+    await tx.db.insertInto('profiles').values({ id, name, email, role, email_verified: emailVerified }).execute()
+    await tx.db
+      .insertInto('credentials')
+      .values({ id: tx.newId(), user_id: id, account_id: id, provider_id: 'credential', password })
+      .execute()
     await tx.db.insertInto('user_preferences').values({ user_id: id }).execute()
     if (account.acceptedTerms) {
       const accepted = consentDocuments.map((document) => ({ document, version: currentConsent[document] }))

@@ -3,7 +3,6 @@ import { changesBetween } from '#features/edits/rules/changes.ts'
 import { refuseStale } from '#features/edits/server/edits.ts'
 import { loadPerson } from '#features/people/server/load-person.ts'
 import { AppError } from '#rules/errors.ts'
-import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { agentRows } from './agent-rows.ts'
@@ -17,9 +16,8 @@ const storedOf = (tx: Context, id: string) =>
     .executeTakeFirstOrThrow()
 
 /** Saves name, region and state; an agent who becomes inactive keeps their registrations and gets no new ones (E5, G60). */
-export const saveAgent: Handler<typeof agentCalls.save> = async (context, { id, expectedVersion, ...values }) => {
-  const { internalAdapter } = await context.auth.$context
-  return inTransaction(context, async (tx) => {
+export const saveAgent: Handler<typeof agentCalls.save> = async (context, { id, expectedVersion, ...values }) =>
+  inTransaction(context, async (tx) => {
     const { row, allowed } = await loadPerson(tx, 'people.update', id)
     if (!(await agentRows(tx.db).where('t.id', '=', id).executeTakeFirst())) throw new AppError('not_found')
     if (!allowed) throw new AppError('forbidden')
@@ -28,13 +26,11 @@ export const saveAgent: Handler<typeof agentCalls.save> = async (context, { id, 
     if (fields.length === 0) return readAgent(tx, { id })
     refuseStale(row.version, expectedVersion)
     const { name, region, active } = wanted
-    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { name }))
     await tx.db
       .updateTable('profiles')
-      .set({ region, agent_active: active, edited_at: tx.now, edited_by: account(tx).id })
+      .set({ name, region, agent_active: active, edited_at: tx.now, edited_by: account(tx).id })
       .where('id', '=', id)
       .execute()
     await tx.emit('person.saved', { accountId: id, fields })
     return readAgent(tx, { id })
   })
-}

@@ -1,7 +1,6 @@
 import type { people } from '#features/people/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
-import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { loadPerson } from './load-person.ts'
@@ -14,31 +13,25 @@ async function switchable(tx: Context, id: string) {
 }
 
 /** Disabling takes effect on the person's next request: sessions end and live streams close. */
-export const disablePerson: Handler<typeof people.disable> = async (context, { id, reason }) => {
-  const { internalAdapter } = await context.auth.$context
-  return inTransaction(context, async (tx) => {
+export const disablePerson: Handler<typeof people.disable> = async (context, { id, reason }) =>
+  inTransaction(context, async (tx) => {
     const row = await switchable(tx, id)
     if (row.banned) return personView(row)
-    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { banned: true }))
-    await endSessionsOf(tx, id)
     await tx.db
       .updateTable('profiles')
-      .set({ ban_reason: reason ?? null })
+      .set({ banned: true, ban_reason: reason ?? null })
       .where('id', '=', id)
       .execute()
+    await endSessionsOf(tx, id)
     await tx.emit('account.disabled', { accountId: id })
     return personView({ ...row, banned: true })
   })
-}
 
-export const enablePerson: Handler<typeof people.enable> = async (context, { id }) => {
-  const { internalAdapter } = await context.auth.$context
-  return inTransaction(context, async (tx) => {
+export const enablePerson: Handler<typeof people.enable> = async (context, { id }) =>
+  inTransaction(context, async (tx) => {
     const row = await switchable(tx, id)
     if (!row.banned) return personView(row)
-    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { banned: false }))
-    await tx.db.updateTable('profiles').set({ ban_reason: null }).where('id', '=', id).execute()
+    await tx.db.updateTable('profiles').set({ banned: false, ban_reason: null }).where('id', '=', id).execute()
     await tx.emit('account.enabled', { accountId: id })
     return personView({ ...row, banned: false })
   })
-}

@@ -2,7 +2,6 @@ import { refuseStale } from '#features/edits/server/edits.ts'
 import type { people } from '#features/people/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
-import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { giveRole } from './give-role.ts'
@@ -11,15 +10,13 @@ import { readPerson } from './read-person.ts'
 
 /** Saves the name and, within the actor's rank, the role; unchanged values are not written (G60). */
 export const savePerson: Handler<typeof people.save> = async (context, { id, name, role, expectedVersion }) => {
-  const { internalAdapter } = await context.auth.$context
   const saved = await inTransaction(context, async (tx) => {
     const { row, allowed, allows } = await loadPerson(tx, 'people.update', id)
     if (!allowed || !allows(role)) return undefined
     if (row.name === name && row.role === role) return readPerson(tx, { id })
     refuseStale(row.version, expectedVersion)
     if (row.name !== name) {
-      await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { name }))
-      const edited = { edited_at: tx.now, edited_by: account(tx).id }
+      const edited = { name, edited_at: tx.now, edited_by: account(tx).id }
       await tx.db.updateTable('profiles').set(edited).where('id', '=', id).execute()
       await tx.emit('person.saved', { accountId: id, fields: ['name'] })
     }

@@ -1,6 +1,5 @@
 import { erased } from '#features/privacy/rules/erasure.ts'
 import { holdOrdersOf } from '#features/registrations/server/hold-order.ts'
-import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { whoReads } from '#server/language/reader.ts'
@@ -30,13 +29,13 @@ async function filesOf(tx: Context, userId: string): Promise<string[]> {
 
 /** Anonymises and bans the profile. The row stays, because rows that the law makes us keep refer to it. */
 async function emptyProfile(tx: Context, id: string): Promise<void> {
-  const { internalAdapter } = await tx.auth.$context
-  await withinTransaction(tx.db, () =>
-    internalAdapter.updateUser(id, { name: erased.name, email: erased.email(id), emailVerified: false, banned: true }),
-  )
   await tx.db
     .updateTable('profiles')
     .set({
+      name: erased.name,
+      email: erased.email(id),
+      email_verified: false,
+      banned: true,
       image: null,
       phone: null,
       region: null,
