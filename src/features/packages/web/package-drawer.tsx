@@ -100,7 +100,12 @@ function PackageFields({ form }: { form: FieldsOf<TypedPackage> }) {
   return (
     <>
       <TextField {...form.field('name')} label={shared.name} required maxLength={80} />
-      <TextField {...form.field('description')} label={shared.description} hint={text.descriptionHint} maxLength={160} />
+      <TextField
+        {...form.field('description')}
+        label={shared.description}
+        hint={text.descriptionHint}
+        maxLength={160}
+      />
       <TextField {...form.field('processingTime')} label={text.time} hint={text.timeHint} required maxLength={80} />
       <PriceFields held={form.held} />
       <AmountField label={text.stateFee} hint={text.stateFeeHint} {...form.held('stateFeeCents')} />

@@ -19,7 +19,12 @@ export function ServiceFields({ form }: { form: FieldsOf<TypedService> }) {
   const { shared, offered, form: text, duties } = useMessages('services', services)
   const none = form.watch('settles') === null
   const toggle = (name: 'passesFee' | 'recurs' | 'dissolves' | 'needsPtin' | 'offered', disabled = false) => (
-    <Switch {...form.toggle(name)} label={name === 'offered' ? offered : text[name]} hint={text[`${name}Hint`]} disabled={disabled} />
+    <Switch
+      {...form.toggle(name)}
+      label={name === 'offered' ? offered : text[name]}
+      hint={text[`${name}Hint`]}
+      disabled={disabled}
+    />
   )
   return (
     <>
