@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages, timeZones } from '#rules/language/preferences.ts'
 import { roles } from '#rules/role.ts'
-import { requiredSteps } from '#rules/sign-in/required-step.ts'
+import { requiredSteps, secondStepMethods } from '#rules/sign-in/required-step.ts'
 import { done, id, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
@@ -25,6 +25,8 @@ export const sessionView = z.object({
   paymentsPaused: z.boolean(),
   /** The password was right, but the second factor's code is missing: until then the browser is not signed in. */
   secondStep: z.boolean(),
+  /** What the second step accepts; empty without one. */
+  secondStepBy: z.array(z.enum(secondStepMethods)),
   /** What the person has to do before anything else (A10). */
   required: z.enum(requiredSteps).nullable(),
   /** A superadmin impersonates `user` until this time (A8). */

@@ -13,6 +13,8 @@ export const auditActionGroups = {
     'account.codeRefused',
     'account.proved',
     'account.recoveryCodeUsed',
+    'account.passkeyUsed',
+    'account.passkeyRefused',
     'account.newDevice',
     'account.deviceEnded',
     'account.otherDevicesEnded',
@@ -195,6 +197,7 @@ const bySubject: ReadonlySet<string> = new Set<AuditAction>([
   'account.passwordAccepted',
   'account.codeRefused',
   'account.recoveryCodeUsed',
+  'account.passkeyUsed',
   'account.newDevice',
   'account.emailVerified',
   'account.invitationAccepted',
@@ -203,6 +206,7 @@ const bySubject: ReadonlySet<string> = new Set<AuditAction>([
 ])
 const byVisitors: ReadonlySet<string> = new Set<AuditAction>([
   'account.signInFailed',
+  'account.passkeyRefused',
   'account.recoveryAsked',
   'contact.received',
 ])

@@ -36,6 +36,7 @@ export const errorCodes = [
   'unsafe_file',
   'wrong_password',
   'wrong_code',
+  'wrong_passkey',
   'account_not_created',
   'weak_password',
   'too_many_requests',

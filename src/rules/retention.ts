@@ -22,6 +22,8 @@ export const retention = {
   areaMark: days(30),
   /** The time between password and code of a sign-in with two factors. */
   secondStep: minutes(10),
+  /** The time in which a device answers the challenge for a passkey. */
+  passkeyChallenge: minutes(5),
   /** Browsers keep a cookie for at most 400 days. */
   knownDevices: days(400),
   /** Single-use links, counted from their use or expiry. */

@@ -37,6 +37,8 @@ const waysOut = [
   'accounts.askVerification',
   'accounts.secondStep',
   'accounts.signOut',
+  'accounts.stepUp',
+  'passkeys.add',
   'settings.changePassword',
   'twoFactor.confirm',
   'twoFactor.start',

@@ -23,6 +23,9 @@ beforeEach(() => {
 const weighty = [
   'agents.create',
   'commissions.pay',
+  'passkeys.add',
+  'passkeys.begin',
+  'passkeys.remove',
   'payments.saveStripe',
   'payments.saveWebhookSecret',
   'payments.switchProvider',

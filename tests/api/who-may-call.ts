@@ -148,6 +148,25 @@ export const calls: Record<string, Row> = {
     }),
     status: wrongPassword,
   },
+  'passkeys.challenge': {
+    request: () => ({ url: '/api/auth/passkey/start', body: { purpose: 'sign_in' } }),
+    status: all(200),
+  },
+  'passkeys.signIn': { request: () => ({ url: '/api/auth/passkey', body: {} }), status: all(400) },
+  'passkeys.list': { request: () => ({ url: '/api/account/passkeys' }), status: inPerson },
+  'passkeys.begin': { request: () => ({ url: '/api/account/passkeys/start', body: {} }), status: inPerson },
+  'passkeys.add': {
+    request: () => ({ url: '/api/account/passkeys', body: {} }),
+    status: { ...all(400), visitor: 401, expired: 401, disabled: 401, acting: 403 },
+  },
+  'passkeys.rename': {
+    request: ({ missing }) => ({ url: `/api/account/passkeys/${missing}`, body: { name: 'Celular' } }),
+    status: { ...all(404), visitor: 401, expired: 401, disabled: 401, acting: 403 },
+  },
+  'passkeys.remove': {
+    request: ({ missing }) => ({ url: `/api/account/passkeys/${missing}` }),
+    status: { ...all(404), visitor: 401, expired: 401, disabled: 401, acting: 403 },
+  },
   'impersonation.list': { request: () => ({ url: '/api/impersonations' }), status: { ...office, admin: 403 } },
   'system.counts': { request: () => ({ url: '/api/superadmin/counts' }), status: { ...office, admin: 403 } },
   'system.read': { request: () => ({ url: '/api/system' }), status: { ...office, admin: 403 } },

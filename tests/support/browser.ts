@@ -19,7 +19,7 @@ export function browser(t: TestApp, options: { cookie?: string; userAgent?: stri
   if (options.cookie) keep(options.cookie)
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-  const send = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<Answer> => {
+  const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer> => {
     const answer = await t.app.inject({
       method,
       url,
@@ -39,6 +39,8 @@ export function browser(t: TestApp, options: { cookie?: string; userAgent?: stri
     cookie,
     get: (url: string) => send('GET', url),
     post: (url: string, body?: object) => send('POST', url, body),
+    put: (url: string, body: object) => send('PUT', url, body),
+    remove: (url: string) => send('DELETE', url),
     signUp: (email: string, more: object = {}) =>
       send('POST', '/api/auth/sign-up/email', { name: 'Lia Costa', email, password: PASSWORD, ...more }),
     signIn: (email: string, password = PASSWORD) => send('POST', '/api/auth/sign-in/email', { email, password }),

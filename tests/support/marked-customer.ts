@@ -209,6 +209,10 @@ export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
     [`insert into known_devices (user_id, device_hash) values ($1, $2)`, [randomBytes(32)]],
     [`insert into access_records (user_id, at, ip_address) values ($1, now(), $2)`, ['203.0.113.9']],
     [`insert into two_factors (user_id, secret, backup_codes) values ($1, 'sealed-secret', 'sealed-codes')`, []],
+    [
+      `insert into passkeys (id, user_id, credential_id, public_key, counter, name, last_used_at) values (gen_random_uuid(), $1, $2, $3, 0, 'Celular', now())`,
+      [`credential-${mark}`, randomBytes(32)],
+    ],
     [`insert into consents (user_id, document, version) values ($1, 'terms', '2020-01-01')`, []],
     [
       `insert into verifications (identifier, value, expires_at) values (gen_random_uuid()::text, $1::text, now() + interval '1 hour')`,

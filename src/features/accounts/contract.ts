@@ -11,6 +11,26 @@ export const secondFactorCode = text(20)
   .transform((value) => value.replace(/\s/g, '').toLowerCase())
   .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/, 'code'))
 
+/** What a challenge for a passkey is for; it is good for nothing else. */
+export const challengePurposes = ['sign_in', 'step_up'] as const
+export type ChallengePurpose = (typeof challengePurposes)[number] | 'register'
+/** Ids of passkeys are made by devices; the use-case compares their owner with the caller. */
+export const passkeyOfDevice = { passkey: { unchecked: 'signed by a device' } } as const
+export const passkeyBytes = z.string().regex(/^[A-Za-z0-9_-]{1,4096}$/)
+/** What a device signed with its passkey, in the shape of `navigator.credentials.get`. */
+export const passkeyAnswer = z.object({
+  id: passkeyBytes,
+  rawId: passkeyBytes,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: passkeyBytes,
+    authenticatorData: passkeyBytes,
+    signature: passkeyBytes,
+    userHandle: passkeyBytes,
+  }),
+})
+export type PasskeyAnswer = z.output<typeof passkeyAnswer>
+
 const AN_HOUR = 3600
 export const accounts = {
   ...sessionCalls,
@@ -66,10 +86,15 @@ export const accounts = {
   stepUp: route({
     method: 'POST',
     path: '/api/auth/step-up',
-    records: {},
+    records: passkeyOfDevice,
     access: 'account.secure',
-    summary: 'Give the password or a code again; for ten minutes the calls that ask for it are open in this session',
-    body: z.strictObject({ currentPassword: text(MAX_PASSWORD, 1).optional(), code: secondFactorCode.optional() }),
+    inRequiredStep: true,
+    summary: 'Give password, code or passkey again; for ten minutes the calls that ask for it are open in this session',
+    body: z.strictObject({
+      currentPassword: text(MAX_PASSWORD, 1).optional(),
+      code: secondFactorCode.optional(),
+      passkey: passkeyAnswer.optional(),
+    }),
     response: done,
     limit: { max: 30, seconds: 900 },
   }),

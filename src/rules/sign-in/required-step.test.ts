@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roles } from '#rules/role.ts'
-import { asksTwoFactor, requiredStep, twoFactorMandatory } from './required-step.ts'
+import { asksTwoFactor, requiredStep, secondStepBy, twoFactorMandatory } from './required-step.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const days = (n: number) => new Date(now.getTime() - n * 86_400_000)
@@ -12,6 +12,7 @@ const step = (more: Partial<Parameters<typeof requiredStep>[0]>) =>
     passwordExpiry: 90,
     requireTwoFactor: false,
     twoFactorEnabled: false,
+    hasPasskey: false,
     now,
     ...more,
   })
@@ -42,6 +43,26 @@ test('staff need the second factor when the setting says so, the password first'
   expect(step({ requireTwoFactor: true, mustChangePassword: true })).toBe('password')
   expect(twoFactorMandatory('admin', true)).toBe(true)
   expect(twoFactorMandatory('admin', false)).toBe(false)
+})
+
+test('a passkey meets the requirement', () => expect(step({ requireTwoFactor: true, hasPasskey: true })).toBeNull())
+
+test.each([
+  { role: 'user', app: false, passkey: true, asked: true, by: [] },
+  { role: 'user', app: true, passkey: true, asked: false, by: ['code', 'passkey'] },
+  { role: 'admin', app: false, passkey: true, asked: false, by: [] },
+  { role: 'admin', app: false, passkey: true, asked: true, by: ['passkey'] },
+  { role: 'admin', app: true, passkey: false, asked: true, by: ['code'] },
+  { role: 'admin', app: false, passkey: false, asked: true, by: [] },
+])('what the second step accepts: %j', ({ role, app, passkey, asked, by }) => {
+  const row = {
+    role,
+    two_factor_enabled: app,
+    has_passkey: passkey,
+    require_two_factor: asked,
+    two_factor_decided: true,
+  }
+  expect(secondStepBy(row, { local: false })).toEqual(by)
 })
 
 test.each([

@@ -44,6 +44,7 @@ export const refusals: Refusals = {
     unsafe_file: 'O arquivo não pôde ser aceito.',
     wrong_password: 'Senha atual incorreta',
     wrong_code: 'Código incorreto ou já usado',
+    wrong_passkey: 'A chave de acesso não confirmou. Tente de novo.',
     account_not_created: 'Erro ao criar conta',
     weak_password: 'Essa senha é fácil de adivinhar. Escolha outra.',
     too_many_requests: 'Muitas tentativas. Espere um pouco e tente de novo.',
@@ -112,6 +113,10 @@ export const refusals: Refusals = {
     confirm_first: 'Confirme primeiro o seu e-mail, pelo link que enviamos.',
     no_factor_to_reset: 'Esta pessoa não tem verificação em duas etapas ativa, ou o pedido já foi feito.',
     two_factor_again: 'Comece a ativação de novo.',
+    passkeys_need_domain: 'Chaves de acesso precisam de um endereço com domínio, não de um número de IP.',
+    passkey_known: 'Este aparelho já tem uma chave de acesso da sua conta.',
+    passkey_of_team:
+      'A sua função exige um segundo fator, e esta chave é o único. Ative antes o aplicativo autenticador ou crie outra chave.',
     two_factor_of_team: 'A verificação em duas etapas é obrigatória para a equipe.',
     two_factor_active: 'A verificação em duas etapas já está ativa.',
     last_superadmin:

@@ -7,6 +7,7 @@ import { compileOnce } from '#server/db/compile-once.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { type Reader, readerIn } from '#server/language/reader.ts'
+import { hasPasskey } from './has-passkey.ts'
 import { closeImpersonation } from './impersonations.ts'
 import { cookieName, hashToken } from './session-token.ts'
 
@@ -58,6 +59,8 @@ const sessionRows = compileOnce(['tokens'], (db, { tokens }: { tokens: string[] 
     .select(['p.email', 'p.name', 'p.role', 'p.email_verified', 'p.banned', 't.session_timeout'])
     .select(['u.language', 'u.time_zone'])
     .select(['p.must_change_password', 'p.password_changed_at', 'p.two_factor_enabled'])
+    // Only staff may have to have a second factor.
+    .select(sql<boolean>`p.role <> 'user' and ${hasPasskey}`.as('has_passkey'))
     .select(['t.password_expiry', 't.require_two_factor', 't.two_factor_decided'])
     .select(['i.superadmin_id', 'i.expires_at as acting_until', 'i.ended_at as acting_ended_at'])
     .where('s.token', '=', sql<string>`any(${tokens}::text[])`),
@@ -73,6 +76,7 @@ const requiredOf = (row: SessionRow, now: Date, local: boolean): RequiredStep | 
     passwordExpiry: row.password_expiry,
     requireTwoFactor: asksTwoFactor(row, { local }),
     twoFactorEnabled: row.two_factor_enabled,
+    hasPasskey: row.has_passkey,
     now,
   })
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Role } from '#rules/role.ts'
+import { type SecondStepMethod, secondStepBy } from '#rules/sign-in/required-step.ts'
 import type { Context } from '#server/context.ts'
+import { hasPasskey } from './has-passkey.ts'
 import { holdAccounts } from './hold-account.ts'
 import { hashPassword, verifyPassword } from './password-hashing.ts'
 
@@ -8,22 +10,24 @@ export type KnownPerson = {
   id: string
   role: Role
   banned: boolean
-  twoFactorEnabled: boolean
+  secondStepBy: SecondStepMethod[]
   /** The hash that the given password matched. */
   passwordHash: string
 }
 
-async function findPerson({ db }: Context, email: string): Promise<KnownPerson | undefined> {
+async function findPerson({ db, config }: Context, email: string): Promise<KnownPerson | undefined> {
   const row = await db
     .selectFrom('profiles as p')
     .innerJoin('credentials as c', 'c.user_id', 'p.id')
+    .crossJoin('site_settings as t')
     .select(['p.id', 'p.role', 'p.banned', 'p.two_factor_enabled', 'c.password'])
+    .select(['t.require_two_factor', 't.two_factor_decided', hasPasskey.as('has_passkey')])
     .where('p.email', '=', email)
     .where('c.provider_id', '=', sql.lit('credential'))
     .executeTakeFirst()
   if (!row?.password) return undefined
-  const { id, banned, two_factor_enabled: twoFactorEnabled, password: passwordHash } = row
-  return { id, role: row.role as Role, banned, twoFactorEnabled, passwordHash }
+  const { id, banned, password: passwordHash } = row
+  return { id, role: row.role as Role, banned, secondStepBy: secondStepBy(row, config), passwordHash }
 }
 
 /** The account with this address and password. An unknown address costs the same hashing work (S08). */

@@ -673,6 +673,23 @@ export interface Packages {
   version: Generated<number>;
 }
 
+export interface PasskeyChallenges {
+  challenge: Buffer;
+  expires_at: Timestamp;
+}
+
+export interface Passkeys {
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  reset_due_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface PaymentCustomers {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -1190,6 +1207,8 @@ export interface DB {
   order_keys: OrderKeys;
   outbox_mails: OutboxMails;
   packages: Packages;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payment_provider_settings: PaymentProviderSettings;

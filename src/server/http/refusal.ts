@@ -35,6 +35,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   unsafe_file: 422,
   wrong_password: 422,
   wrong_code: 422,
+  wrong_passkey: 422,
   account_not_created: 422,
   weak_password: 422,
   too_many_requests: 429,

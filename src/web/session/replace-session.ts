@@ -25,5 +25,8 @@ export async function forgetSession(client: QueryClient): Promise<void> {
 
 /** Returns the sign-in page from the code to the password. */
 export function forgetSecondStep(client: QueryClient): void {
-  client.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, secondStep: false })
+  client.setQueryData(
+    sessionQuery.queryKey,
+    (session) => session && { ...session, secondStep: false, secondStepBy: [] },
+  )
 }

@@ -23,6 +23,7 @@ export const refusals: Refusals = {
     link_expired: 'This link no longer works. Ask for a new one.',
     wrong_password: 'The current password is not right',
     wrong_code: 'The code is wrong or was used before',
+    wrong_passkey: 'The passkey did not confirm. Try again.',
     account_not_created: 'The account could not be created',
     weak_password: 'That password is easy to guess. Choose another one.',
     too_many_requests: 'Too many tries. Wait a little and try again.',
@@ -105,6 +106,10 @@ export const refusals: Refusals = {
     confirm_first: 'Confirm your e-mail first, with the link that we sent.',
     no_factor_to_reset: 'This person has no two-step verification, or the request was made already.',
     two_factor_again: 'Begin turning it on again.',
+    passkeys_need_domain: 'Passkeys need an address with a domain, not an IP number.',
+    passkey_known: 'This device already has a passkey of your account.',
+    passkey_of_team:
+      'Your role requires a second factor, and this passkey is the only one. Switch on the authenticator app or make another passkey first.',
     two_factor_of_team: 'Two-step verification is mandatory for the team.',
     two_factor_active: 'Two-step verification is already on.',
     last_superadmin:

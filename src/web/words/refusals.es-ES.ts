@@ -23,6 +23,7 @@ export const refusals: Refusals = {
     link_expired: 'Este enlace ya no sirve. Pide uno nuevo.',
     wrong_password: 'La contraseña actual no es correcta',
     wrong_code: 'Código incorrecto o ya usado',
+    wrong_passkey: 'La llave de acceso no confirmó. Inténtalo de nuevo.',
     account_not_created: 'No se ha podido crear la cuenta',
     weak_password: 'Esa contraseña es fácil de adivinar. Elige otra.',
     too_many_requests: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
@@ -106,6 +107,10 @@ export const refusals: Refusals = {
     confirm_first: 'Confirma primero tu correo, con el enlace que enviamos.',
     no_factor_to_reset: 'Esta persona no tiene verificación en dos pasos, o la petición ya está hecha.',
     two_factor_again: 'Empieza la activación de nuevo.',
+    passkeys_need_domain: 'Las llaves de acceso necesitan una dirección con dominio, no un número de IP.',
+    passkey_known: 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
+    passkey_of_team:
+      'Tu función exige un segundo factor, y esta llave es el único. Activa antes la aplicación autenticadora o crea otra llave.',
     two_factor_of_team: 'La verificación en dos pasos es obligatoria para el equipo.',
     two_factor_active: 'La verificación en dos pasos ya está activa.',
     last_superadmin:

@@ -5,20 +5,22 @@ import { modeWithoutStripe } from '#features/payments/rules/methods.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Language, TimeZone } from '#rules/language/preferences.ts'
 import type { Role } from '#rules/role.ts'
-import { asksTwoFactor, requiredStep } from '#rules/sign-in/required-step.ts'
+import { asksTwoFactor, requiredStep, type SecondStepMethod } from '#rules/sign-in/required-step.ts'
+import { hasPasskey } from '#server/auth/has-passkey.ts'
 import { isOwnerAddress } from '#server/auth/is-owner-address.ts'
 import type { Context } from '#server/context.ts'
 import type { Answer } from '#server/http/handler.ts'
 
 export type SessionView = Answer<Output<typeof accounts.session>>
 
-export const visitorView = (context: Context, secondStep: boolean): SessionView => ({
+export const visitorView = (context: Context, secondStepBy: SecondStepMethod[]): SessionView => ({
   user: null,
   demo: context.config.demo,
   // Visitors see the test mode on the pages where they pay.
   testMode: false,
   paymentsPaused: false,
-  secondStep,
+  secondStep: secondStepBy.length > 0,
+  secondStepBy,
   required: null,
   acting: null,
 })
@@ -35,6 +37,7 @@ export async function findAccountView(
     .crossJoin('site_settings as t')
     .select(['p.id', 'p.email', 'p.name', 'p.role', 'p.email_verified', 'u.language', 'u.time_zone'])
     .select(['p.must_change_password', 'p.password_changed_at', 'p.two_factor_enabled'])
+    .select(hasPasskey.as('has_passkey'))
     .select(['t.password_expiry', 't.require_two_factor', 't.two_factor_decided'])
     .select(({ selectFrom }) =>
       selectFrom('payment_provider_settings').select('livemode').where('in_use', '=', sql.lit(true)).as('live'),
@@ -51,6 +54,7 @@ export async function findAccountView(
     passwordExpiry: row.password_expiry,
     requireTwoFactor: asksTwoFactor(row, context.config),
     twoFactorEnabled: row.two_factor_enabled,
+    hasPasskey: row.has_passkey,
     now: context.now,
   })
   return {
@@ -68,6 +72,7 @@ export async function findAccountView(
     testMode: !row.live && !paymentsPaused,
     paymentsPaused,
     secondStep: false,
+    secondStepBy: [],
     required: until ? null : required,
     acting: until && { until },
   }

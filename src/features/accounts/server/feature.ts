@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { passkeys } from '#features/accounts/contract/passkeys.ts'
 import { settings } from '#features/accounts/contract/settings.ts'
 import { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { accounts } from '#features/accounts/contract.ts'
@@ -10,6 +11,10 @@ import { type NoPayload, often } from '#server/jobs/job.ts'
 import type { SealedColumn } from '#server/operations/rotation/sealed-column.ts'
 import { mailResetLink } from './mail-reset-link.ts'
 import { isOwner } from './owner-address.ts'
+import { addPasskey, beginPasskey } from './passkeys/add-passkey.ts'
+import { startPasskey } from './passkeys/challenge.ts'
+import { listPasskeys, removePasskey, renamePasskey } from './passkeys/keep-passkeys.ts'
+import { signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
 import { reactions } from './reactions.ts'
 import { askReset, resetPassword } from './recover-password.ts'
 import { secondStep } from './second-step.ts'
@@ -84,6 +89,15 @@ export const feature: ServerFeature = {
       disable: disableTwoFactor,
       newRecoveryCodes: renewRecoveryCodes,
     }),
+    passkeys: serve(passkeys, {
+      challenge: startPasskey,
+      signIn: signInByPasskey,
+      list: listPasskeys,
+      begin: beginPasskey,
+      add: addPasskey,
+      rename: renamePasskey,
+      remove: removePasskey,
+    }),
   },
   on: reactions,
   jobs: {
@@ -99,6 +113,7 @@ export const feature: ServerFeature = {
   },
   runOut: {
     sessions: (now) => sql`expires_at < ${now}`,
+    passkey_challenges: (now) => sql`expires_at < ${now}`,
     verifications: (now) => sql`expires_at < ${now}`,
     email_changes: (now) => sql`expires_at < ${now}`,
     account_tokens: (now) =>

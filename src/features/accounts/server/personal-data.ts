@@ -63,6 +63,18 @@ export const personalData = {
     rows: own('user_id'),
     erase: 'rows',
   },
+  passkeys: {
+    file: 'chaves-de-acesso',
+    about: {
+      pt_BR: 'As suas chaves de acesso, com nome e último uso. A parte secreta fica só no seu aparelho.',
+      en_US: 'Your passkeys, with name and last use. Their secret part stays on your device.',
+      es_ES: 'Tus llaves de acceso, con nombre y último uso. Su parte secreta queda solo en tu dispositivo.',
+    },
+    columns: ['name', 'created_at', 'last_used_at', 'reset_due_at'],
+    rows: own('user_id'),
+    erase: 'rows',
+  },
+  passkey_challenges: 'impersonal',
   account_tokens: {
     file: 'links-enviados',
     about: {

@@ -13,8 +13,8 @@ import { accountView, type SessionView, visitorView } from './account-view.ts'
 import { openSession } from './open-session.ts'
 import { countSignIn, forgiveSignIn, signInKey } from './sign-in-limits.ts'
 
-/** Ends this browser's session and asks for the code; the attempt counts as a failure until the code is right. */
-async function askForCode(tx: Context, userId: string): Promise<void> {
+/** Ends this browser's session and asks for the second factor; the attempt counts as a failure until that is right. */
+async function askForFactor(tx: Context, userId: string): Promise<void> {
   const lockedUntil = await factorLockedUntil(tx, userId)
   if (lockedUntil) throw refusedCode(lockedUntil, tx.now)
   await endOwnSession(tx)
@@ -28,7 +28,7 @@ async function judgeLength({ db }: Context, { id, role }: KnownPerson, password:
     await db.updateTable('profiles').set({ must_change_password: true }).where('id', '=', id).execute()
 }
 
-/** Signs the verified person in or asks for the code; undefined if the credentials have changed since they were verified. */
+/** Signs the verified person in or asks for the second factor; undefined if the credentials have changed since they were verified. */
 const enter = (
   context: Context,
   { email, password }: { email: string; password: string },
@@ -38,7 +38,7 @@ const enter = (
     const person = await holdVerified(tx, email, verified)
     if (!person || person.banned) return person
     await judgeLength(tx, person, password)
-    if (person.twoFactorEnabled) await askForCode(tx, person.id)
+    if (person.secondStepBy.length > 0) await askForFactor(tx, person.id)
     else await openSession(tx, person)
     return person
   })
@@ -52,13 +52,13 @@ export const signIn: Handler<typeof accounts.signIn> = async (context, { email, 
     await audit(context, { action: 'account.signInFailed' })
     throw new AppError('invalid_credentials')
   }
-  if (person.twoFactorEnabled && !person.banned) return waitForCode(context)
+  if (person.secondStepBy.length > 0 && !person.banned) return waitForFactor(context, person)
   await forgiveSignIn(context, key)
   if (person.banned) throw new AppError('account_disabled')
   return accountView(context, person.id, null)
 }
 
-function waitForCode(context: Context): SessionView {
+function waitForFactor(context: Context, { secondStepBy }: KnownPerson): SessionView {
   if (context.session) forgetSessionCookie(context)
-  return visitorView(context, true)
+  return visitorView(context, secondStepBy)
 }

@@ -6,6 +6,7 @@ import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { checkCode, refusedCode } from '#server/auth/second-factor.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
+import { checkPasskey, notePasskey } from './passkeys/check-passkey.ts'
 
 async function noteProof(tx: Context): Promise<void> {
   const { id, session } = account(tx)
@@ -27,8 +28,18 @@ async function tryCode(tx: Context, code: string): Promise<AppError | undefined>
   return refusedCode(checked.lockedUntil, tx.now)
 }
 
-/** Takes the password or a second-factor code as a new proof, for calls that require one (S67). */
-export const stepUp: Handler<typeof accounts.stepUp> = async (context, { currentPassword, code }) => {
+/** Takes the password, a second-factor code or a passkey as a new proof, for calls that require one (S67). */
+export const stepUp: Handler<typeof accounts.stepUp> = async (context, { currentPassword, code, passkey }) => {
+  if (passkey) {
+    const { id: userId } = account(context)
+    const checked = await checkPasskey(context, { purpose: 'step_up', answer: passkey, userId })
+    await inTransaction(context, async (tx) => {
+      await holdOwnSession(tx)
+      await notePasskey(tx, checked)
+      await noteProof(tx)
+    })
+    return { ok: true }
+  }
   if (code !== undefined) {
     const refusal = await inTransaction(context, (tx) => tryCode(tx, code))
     if (refusal) throw refusal

@@ -21,7 +21,7 @@ export const askVerification: Handler<typeof accounts.askVerification> = (contex
 async function sessionAfter(tx: Context, endedFor: string | undefined) {
   if (!endedFor || tx.session?.userId !== endedFor) return readSession(tx)
   forgetSessionCookie(tx)
-  return visitorView(tx, false)
+  return visitorView(tx, [])
 }
 
 /** Confirms the address; the owner's confirmed address becomes superadmin (A2). It opens no session. */

@@ -11,6 +11,8 @@ export const audit: TranslationOf<typeof portuguese> = {
     'account.codeRefused': 'gave a wrong verification code',
     'account.proved': 'confirmed by password or code to be the person of the account',
     'account.recoveryCodeUsed': 'used a recovery code',
+    'account.passkeyUsed': 'used a passkey',
+    'account.passkeyRefused': 'tried a passkey that is not valid',
     'account.newDevice': 'signed in on a new device',
     'account.deviceEnded': 'ended the session of a device',
     'account.otherDevicesEnded': 'ended the sessions of all other devices',

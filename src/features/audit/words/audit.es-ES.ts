@@ -11,6 +11,8 @@ export const audit: TranslationOf<typeof portuguese> = {
     'account.codeRefused': 'se equivocó en el código de verificación',
     'account.proved': 'confirmó con contraseña o código que es la persona de la cuenta',
     'account.recoveryCodeUsed': 'usó un código de recuperación',
+    'account.passkeyUsed': 'usó una llave de acceso',
+    'account.passkeyRefused': 'intentó una llave de acceso que no vale',
     'account.newDevice': 'entró desde un dispositivo nuevo',
     'account.deviceEnded': 'cerró la sesión de un dispositivo',
     'account.otherDevicesEnded': 'cerró las sesiones de los demás dispositivos',

@@ -10,6 +10,8 @@ const actions = {
   'account.codeRefused': 'errou o código da verificação',
   'account.proved': 'confirmou com senha ou código que é a pessoa da conta',
   'account.recoveryCodeUsed': 'entrou com um código de recuperação',
+  'account.passkeyUsed': 'usou uma chave de acesso',
+  'account.passkeyRefused': 'tentou uma chave de acesso que não vale',
   'account.newDevice': 'entrou por um aparelho novo',
   'account.deviceEnded': 'encerrou a sessão de um aparelho',
   'account.otherDevicesEnded': 'encerrou as sessões dos outros aparelhos',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languageTag } from '#rules/language/language-tag.ts'
 import { type Language, languages } from '#rules/language/preferences.ts'
 import { type MailTemplate, mailTemplates } from '#rules/mail-templates.ts'
+import { twoFactorChanges } from '#rules/sign-in/two-factor-change.ts'
 import { layOut } from '#server/mail/layout.ts'
 import { foreignWords, ownWords } from '#tests/support/foreign-words.ts'
 import type { MailFacts } from './facts/mail-facts.ts'
@@ -59,7 +60,7 @@ const neutral: Partial<MailFacts> = {
   withdrawal: { ...facts.withdrawal, companyName: 'Ipe LLC' },
 }
 const variants: Partial<Record<MailTemplate, Partial<MailFacts>[]>> = {
-  'two-factor-changed': ['on', 'off', 'codes', 'reset_asked', 'reset_cancelled', 'reset'].map((change) => ({
+  'two-factor-changed': twoFactorChanges.map((change) => ({
     details: { change },
   })),
   'order-received': [true, false].map((paid) => ({ order: { ...facts.order, companyName: 'Ipe LLC', paid } })),

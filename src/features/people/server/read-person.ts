@@ -3,6 +3,7 @@ import type { people } from '#features/people/contract.ts'
 import { type Action, can } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Role } from '#rules/role.ts'
+import { hasPasskey, resetDueAt } from '#server/auth/has-passkey.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { personView } from './person-view.ts'
@@ -14,7 +15,7 @@ const rowOf = ({ db }: Context, id: string) =>
     .leftJoin('two_factors as f', 'f.user_id', 'p.id')
     .select(['p.id', 'p.name', 'p.email', 'p.role', 'p.banned', 'p.created_at', 'p.phone', 'p.region', 'p.ban_reason'])
     .select(['p.email_verified', 'p.two_factor_enabled', 'p.must_change_password', 'p.version', 'p.edited_at'])
-    .select(['e.name as edited_by', 'f.reset_due_at'])
+    .select(['e.name as edited_by', resetDueAt.as('reset_due_at'), hasPasskey.as('has_passkey')])
     .where('p.id', '=', id)
     .where('p.erased_at', 'is', null)
     .executeTakeFirst()
@@ -28,7 +29,7 @@ export const readPerson: Handler<typeof people.read> = async (context, { id }) =
     phone: row.phone,
     region: row.region,
     emailVerified: row.email_verified,
-    twoFactor: row.two_factor_enabled,
+    twoFactor: row.two_factor_enabled || row.has_passkey,
     factorResetAt: row.reset_due_at,
     mustChange: row.must_change_password,
     disabledReason: row.banned ? row.ban_reason : null,

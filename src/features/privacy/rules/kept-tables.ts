@@ -42,6 +42,7 @@ export const keptTables = {
   access_records: ['access', { 'endereço IP': 'ip_address', 'datas e horas de acesso': 'at' }],
   known_devices: ['access', { 'navegadores que você já usou': 'first_seen_at last_seen_at' }],
   two_factors: ['access', { 'verificação em duas etapas': 'verified locked_until reset_due_at' }],
+  passkeys: ['access', { 'chaves de acesso, com nome e último uso': 'name last_used_at reset_due_at' }],
   verifications: ['access', { 'confirmações em andamento': 'expires_at' }],
   rate_limits: ['access', { 'contagem de pedidos recentes': 'key hits resets_at' }],
   live_events: ['access', { 'sinais para páginas abertas': 'event' }],

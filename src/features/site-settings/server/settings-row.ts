@@ -1,6 +1,7 @@
 import { incompleteOf } from '#features/privacy/rules/processors.ts'
 import { missingOf } from '#features/site-settings/rules/seller.ts'
 import { asksTwoFactor } from '#rules/sign-in/required-step.ts'
+import { hasPasskey } from '#server/auth/has-passkey.ts'
 import type { Context } from '#server/context.ts'
 import { account } from '#server/context.ts'
 import { connectedProcessors } from './connected-processors.ts'
@@ -42,9 +43,9 @@ export async function settingsView(context: Context) {
     .select(['s.edited_at', 'e.name as edited_by'])
     .executeTakeFirstOrThrow()
   const reader = await context.db
-    .selectFrom('profiles')
-    .select('two_factor_enabled')
-    .where('id', '=', account(context).id)
+    .selectFrom('profiles as p')
+    .select(['p.two_factor_enabled', hasPasskey.as('has_passkey')])
+    .where('p.id', '=', account(context).id)
     .executeTakeFirst()
   const seller = sellerSettingsOf(row)
   const connected = await connectedProcessors(context.platform, context.config)
@@ -57,6 +58,6 @@ export async function settingsView(context: Context) {
     version: row.version,
     editedAt: row.edited_at,
     editedBy: row.edited_by,
-    readerHasTwoFactor: reader?.two_factor_enabled ?? false,
+    readerHasTwoFactor: reader !== undefined && (reader.two_factor_enabled || reader.has_passkey),
   }
 }

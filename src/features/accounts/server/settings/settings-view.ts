@@ -4,6 +4,7 @@ import { AppError } from '#rules/errors.ts'
 import type { Language, TimeZone } from '#rules/language/preferences.ts'
 import type { Role } from '#rules/role.ts'
 import { asksTwoFactor, twoFactorMandatory } from '#rules/sign-in/required-step.ts'
+import { resetDueAt } from '#server/auth/has-passkey.ts'
 import { recoveryHashes } from '#server/auth/second-factor.ts'
 import { account, type Context } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
@@ -18,7 +19,7 @@ const rowOf = (context: Context, id: string) =>
     .select(['p.name', 'p.email', 'p.email_verified', 'p.phone', 'p.role', 'p.two_factor_enabled'])
     .select(['u.email_notifications', 'u.sms_notifications', 'u.document_notifications', 'u.payment_notifications'])
     .select(['u.language', 'u.time_zone', 's.require_two_factor', 's.two_factor_decided'])
-    .select(['f.backup_codes', 'f.reset_due_at'])
+    .select(['f.backup_codes', resetDueAt.as('reset_due_at')])
     .where('p.id', '=', id)
     .executeTakeFirst()
 

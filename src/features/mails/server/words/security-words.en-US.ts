@@ -20,6 +20,14 @@ const changes: Record<TwoFactorChange, (siteName: string) => { subject: string; 
     subject: `New recovery codes at ${siteName}`,
     paragraph: `Your account at ${siteName} has new recovery codes. The old ones no longer work.`,
   }),
+  passkey_added: (siteName) => ({
+    subject: `New passkey at ${siteName}`,
+    paragraph: `Your account at ${siteName} has a new passkey. It signs in without the password.`,
+  }),
+  passkey_removed: (siteName) => ({
+    subject: `Passkey removed at ${siteName}`,
+    paragraph: `A passkey of your account at ${siteName} was removed, and the other devices were signed out.`,
+  }),
   reset_asked: (siteName) => ({
     subject: `Request to remove two-step verification at ${siteName}`,
     paragraph: `Our team was asked to remove two-step verification from your account at ${siteName}, because phone and codes are lost. It will be removed in ${FACTOR_RESET_HOURS} hours. To cancel, sign in with a code, press Keep under Settings, Security, or create a new password.`,

@@ -20,6 +20,14 @@ const changes: Record<TwoFactorChange, (siteName: string) => { subject: string; 
     subject: `Nuevos códigos de recuperación en ${siteName}`,
     paragraph: `Tu cuenta en ${siteName} tiene nuevos códigos de recuperación. Los anteriores ya no valen.`,
   }),
+  passkey_added: (siteName) => ({
+    subject: `Nueva llave de acceso en ${siteName}`,
+    paragraph: `Tu cuenta en ${siteName} tiene una nueva llave de acceso. Con ella se entra sin la contraseña.`,
+  }),
+  passkey_removed: (siteName) => ({
+    subject: `Llave de acceso eliminada en ${siteName}`,
+    paragraph: `Se ha eliminado una llave de acceso de tu cuenta en ${siteName}, y los otros dispositivos han salido de la cuenta.`,
+  }),
   reset_asked: (siteName) => ({
     subject: `Petición de quitar la verificación en dos pasos en ${siteName}`,
     paragraph: `Nuestro equipo recibió la petición de quitar la verificación en dos pasos de tu cuenta en ${siteName}, porque se han perdido el teléfono y los códigos. Se quitará dentro de ${FACTOR_RESET_HOURS} horas. Para cancelarla, entra con un código, pulsa Mantener en Configuración, Seguridad, o crea una contraseña nueva.`,

@@ -20,6 +20,14 @@ const changes: Record<TwoFactorChange, (siteName: string) => { subject: string; 
     subject: `Novos códigos de recuperação na ${siteName}`,
     paragraph: `Sua conta na ${siteName} tem novos códigos de recuperação. Os anteriores não valem mais.`,
   }),
+  passkey_added: (siteName) => ({
+    subject: `Nova chave de acesso na ${siteName}`,
+    paragraph: `Sua conta na ${siteName} tem uma nova chave de acesso. Com ela se entra sem a senha.`,
+  }),
+  passkey_removed: (siteName) => ({
+    subject: `Chave de acesso removida na ${siteName}`,
+    paragraph: `Uma chave de acesso da sua conta na ${siteName} foi removida, e os outros aparelhos saíram da conta.`,
+  }),
   reset_asked: (siteName) => ({
     subject: `Pedido para retirar a verificação em duas etapas na ${siteName}`,
     paragraph: `A nossa equipe recebeu o pedido de retirar a verificação em duas etapas da sua conta na ${siteName}, porque o celular e os códigos se perderam. Ela será retirada em ${FACTOR_RESET_HOURS} horas. Para cancelar, entre com um código, toque em Manter em Configurações, Segurança, ou crie uma nova senha.`,

@@ -24,6 +24,7 @@ const sentences: Record<Kept, (period: string) => string> = {
   sessions: (period) => `Sessão aberta, com navegador e endereço IP: até ${period}, ou até você sair.`,
   areaMark: (period) => `Marca no navegador de que há um painel aberto: até ${period}, ou até você sair.`,
   secondStep: (period) => `Espera pelo código, na entrada em duas etapas: ${period}.`,
+  passkeyChallenge: (period) => `Espera pela chave de acesso: ${period}.`,
   knownDevices: (period) => `Navegadores que você já usou: até ${period} depois do último uso.`,
   usedLinks: (period) => `Links de uso único: até ${period} depois de usados ou vencidos.`,
   exports: (period) => `Arquivo com a cópia dos seus dados: ${period}.`,

@@ -67,6 +67,7 @@ export const privacyRights: readonly LegalSection[] = [
           `um cookie que reconhece este navegador, para avisar você de entradas em aparelhos novos (até ${periodText(retention.knownDevices)});`,
           `um cookie que diz à página se há um painel aberto, sem identificar você (até ${periodText(retention.areaMark)});`,
           `um cookie entre a senha e o código, para quem usa duas etapas (${periodText(retention.secondStep)});`,
+          `um cookie que espera pela sua chave de acesso (${periodText(retention.passkeyChallenge)});`,
           `o armazenamento do navegador, para o rascunho do cadastro (até ${periodText(retention.browserDraft)}), sem dados do cartão, e para o idioma e mensagens que ainda não saíram.`,
         ],
       },
