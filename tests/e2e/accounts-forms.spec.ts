@@ -122,7 +122,7 @@ test('who tries too often reads how long to wait', async ({ page }) => {
   await page.goto('/login')
   for (let attempt = 0; attempt < 12; attempt += 1) {
     await fillLogin(page, email, `errada-${attempt}`)
-    await expect(page.getByRole('main').getByRole('button', { name: 'Entrar' })).toBeEnabled()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeEnabled()
     if (await page.getByText(/^Muitas tentativas\./).isVisible()) break
   }
   await expect(page.getByRole('alert')).toHaveText(/^Muitas tentativas\. Tente de novo em \d+ (minutos?|segundos?)\.$/)

@@ -105,7 +105,7 @@ test('switched on in the settings, a code and then a recovery code open the acco
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await page.getByLabel('Senha', { exact: true }).fill(GOOD_PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.getByRole('button', { name: 'Usar código de recuperação' }).click()
   const recovery = page.getByLabel('Código de recuperação')
   await expect(recovery).toBeFocused()

@@ -158,7 +158,7 @@ test('a press that is under way when the connection breaks still counts', async 
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('E-mail').fill(people.user.email)
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-  const button = page.getByRole('main').getByRole('button', { name: 'Entrar' })
+  const button = page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })
   await button.hover()
   await page.mouse.down()
   await page.context().setOffline(true)
@@ -175,7 +175,7 @@ test('a press that is under way when the connection breaks still counts', async 
 
 test('the bar also appears during a press that does not end', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' })
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).hover()
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).hover()
   await page.mouse.down()
   await page.context().setOffline(true)
   await expect(offlineBar(page)).toBeInViewport({ ratio: 1 })

@@ -31,7 +31,7 @@ test('the answer to an older read of the session does not take the person back t
 
 test('empty fields are named, at the form and at the fields', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Por favor, preencha todos os campos')
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Campo obrigatório')).toHaveCount(2)

@@ -35,7 +35,7 @@ test('no text becomes HTML or a script, before and after a page has started', as
   await openUntouched(page, '/faq', { waitUntil: 'networkidle' })
   expect(await attempts(page)).toEqual(refused)
   await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeEnabled()
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
   expect(await attempts(page)).toEqual(refused)
   await expect(page.locator('#written')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { LoginForm } from '#features/accounts/web/sign-in/login-form.tsx'
+import { PasskeySignIn } from '#features/accounts/web/sign-in/passkey-sign-in.tsx'
 import { SecondStepForm } from '#features/accounts/web/sign-in/second-step-form.tsx'
 import { signIn } from '#features/accounts/words/sign-in.pt-BR.ts'
 import { landingFor, rememberedPath } from '#web/session/landing.ts'
@@ -37,7 +38,7 @@ export default function Login() {
       <>
         <h1 className="text-h2">{text.confirmItIsYou}</h1>
         <div className="mt-2">
-          <SecondStepForm onBack={() => toPassword()} onOver={toPassword} />
+          <SecondStepForm by={data.secondStepBy} onBack={() => toPassword()} onOver={toPassword} />
         </div>
       </>
     )
@@ -59,6 +60,7 @@ export default function Login() {
             setEmail(sent)
           }}
         />
+        <PasskeySignIn />
       </div>
       <p className="mt-8 flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-muted">
         {text.noAccount}

@@ -5,6 +5,7 @@ import { type SessionUser, sessionQuery } from '#web/session/use-session.ts'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
+import { StepUp } from './step-up.tsx'
 
 const RequiredPage = lazy(async () => {
   const { RequiredPage: page } = await import('#features/accounts/web/required/required-page.tsx')
@@ -38,6 +39,7 @@ export function RequiredGate({ required, user, children }: Props) {
           setHeld(null)
         }}
       />
+      <StepUp />
     </Suspense>
   )
 }

@@ -39,7 +39,7 @@ type Person = { email: string; password: string }
 async function enter(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByText('Próximo passo').first()).toBeVisible({ timeout: LONGEST_WAIT })
 }
 

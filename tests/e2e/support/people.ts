@@ -16,7 +16,7 @@ export const everyone = Object.keys(people) as Who[]
 export async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
 /** Signs in through the form, as a person does. */

@@ -21,6 +21,7 @@ export const signIn: TranslationOf<typeof portuguese> = {
   passwordSet: 'Your new password is saved. Sign in with it.',
   codeText: 'Enter the 6-digit code that your authenticator app shows.',
   recoveryText: 'Enter one of the recovery codes that you kept. Each works once.',
+  passkeyText: 'Confirm with the fingerprint, face or PIN of the device that holds your passkey.',
   recoveryCode: 'Recovery code',
   recoveryShape: 'The code has 10 letters and digits, such as k7f2m-9qx4p',
   confirmCode: 'Confirm',

@@ -21,6 +21,7 @@ export const signIn: TranslationOf<typeof portuguese> = {
   passwordSet: 'Contraseña nueva guardada. Entra con ella.',
   codeText: 'Escribe el código de 6 dígitos que muestra tu aplicación de autenticación.',
   recoveryText: 'Escribe uno de los códigos de recuperación que guardaste. Cada uno sirve una vez.',
+  passkeyText: 'Confirma con la huella, la cara o el PIN del dispositivo que guarda tu llave de acceso.',
   recoveryCode: 'Código de recuperación',
   recoveryShape: 'El código tiene 10 letras y números, como k7f2m-9qx4p',
   confirmCode: 'Confirmar',

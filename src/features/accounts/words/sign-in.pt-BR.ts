@@ -18,6 +18,7 @@ export const signIn = {
   passwordSet: 'Senha nova guardada. Entre com ela.',
   codeText: 'Digite o código de 6 dígitos que aparece no seu aplicativo autenticador.',
   recoveryText: 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.',
+  passkeyText: 'Confirme com a digital, o rosto ou o PIN do aparelho que guarda a sua chave de acesso.',
   recoveryCode: 'Código de recuperação',
   recoveryShape: 'O código tem 10 letras e números, como k7f2m-9qx4p',
   confirmCode: 'Confirmar',

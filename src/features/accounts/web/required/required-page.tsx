@@ -1,6 +1,8 @@
+import { useMakePasskey } from '#features/accounts/web/passkeys/use-passkeys.ts'
 import { TwoFactorSetup } from '#features/accounts/web/two-factor/two-factor-setup.tsx'
 import { VerificationStrip } from '#features/accounts/web/verification/verification-strip.tsx'
 import { requiredStep } from '#features/accounts/words/two-factor.pt-BR.ts'
+import { passkeys } from '#features/accounts/words/passkeys.pt-BR.ts'
 import { useSite } from '#features/site-settings/web/use-site.ts'
 import type { RequiredStep } from '#rules/sign-in/required-step.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
@@ -14,6 +16,19 @@ import { shell } from '#web/words/shell.pt-BR.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 type Props = { step: RequiredStep; user: SessionUser; onBusy: () => void; onDone: () => Promise<void> }
+
+function PasskeyInstead({ onMade }: { onMade: () => void }) {
+  const text = useMessages('passkeys', passkeys)
+  const making = useMakePasskey(onMade)
+  return (
+    <div className="mt-6 space-y-3 border-t border-line pt-5">
+      <p className="text-[0.9375rem] text-ink-muted">{text.instead}</p>
+      <Button variant="ghost" size="panel" loading={making.isPending} onClick={() => making.mutate()}>
+        {text.add}
+      </Button>
+    </div>
+  )
+}
 
 /** Replaces the panel until the person has done what the security settings require (A10). */
 export function RequiredPage({ step, user, onBusy, onDone }: Props) {
@@ -35,7 +50,10 @@ export function RequiredPage({ step, user, onBusy, onDone }: Props) {
       title: text.twoFactorTitle,
       why: text.twoFactorText,
       form: user.emailVerified ? (
-        <TwoFactorSetup email={user.email} onBusy={onBusy} onDone={switchedOn} />
+        <>
+          <TwoFactorSetup email={user.email} onBusy={onBusy} onDone={switchedOn} />
+          <PasskeyInstead onMade={() => void onDone()} />
+        </>
       ) : (
         <VerificationStrip user={user} />
       ),

@@ -1,3 +1,5 @@
+import { PasskeyList } from '#features/accounts/web/passkeys/passkey-list.tsx'
+import { passkeys } from '#features/accounts/words/passkeys.pt-BR.ts'
 import { security } from '#features/accounts/words/security.pt-BR.ts'
 import { settings as words } from '#features/accounts/words/settings.pt-BR.ts'
 import { PrivacyGroup } from '#features/privacy/web/privacy-group.tsx'
@@ -13,6 +15,7 @@ import { useSettings } from './use-settings.ts'
 
 export default function SecurityTab() {
   const text = useMessages('security', security)
+  const passkeyText = useMessages('passkeys', passkeys)
   const { acting } = useMessages('settings', words)
   const { data: session, user } = useSession()
   const query = useSettings()
@@ -27,6 +30,9 @@ export default function SecurityTab() {
         <Loaded query={query} rows={1}>
           {(view) => <TwoFactorCard view={view} />}
         </Loaded>
+      </TitledSection>
+      <TitledSection title={passkeyText.title} text={passkeyText.text}>
+        <PasskeyList />
       </TitledSection>
       <TitledSection title={text.devices.title} text={text.devices.text}>
         <DeviceList />

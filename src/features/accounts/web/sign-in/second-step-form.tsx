@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { accounts } from '#features/accounts/contract.ts'
 import { signIn } from '#features/accounts/words/sign-in.pt-BR.ts'
+import type { SecondStepMethod } from '#rules/sign-in/required-step.ts'
 import { filled, fits } from '#web/forms/field-rules.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
 import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useSecondStep } from './use-second-step.ts'
 
 const { code: shape } = accounts.secondStep.body.shape
@@ -16,9 +18,34 @@ const sixDigits = (value: string | undefined): boolean => /^\d{6}$/.test((value 
 const app = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const
 const recovery = { inputMode: 'text', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-type Props = { onBack: () => void; onOver: (text: string) => void }
+type Props = { by: readonly SecondStepMethod[]; onBack: () => void; onOver: (text: string) => void }
 
-export function SecondStepForm({ onBack, onOver }: Props) {
+/** Asks for the code of the app, a recovery code or a passkey, whichever the account has. */
+export function SecondStepForm({ by, onBack, onOver }: Props) {
+  const text = useMessages('signIn', signIn)
+  const back = (
+    <button type="button" className="text-link" onClick={onBack}>
+      {text.back}
+    </button>
+  )
+  const passkey = by.includes('passkey') && <PasskeySignIn onOver={onOver} />
+  if (by.includes('code'))
+    return (
+      <div className="space-y-5">
+        <CodeForm onOver={onOver} back={back} />
+        {passkey}
+      </div>
+    )
+  return (
+    <div className="space-y-5">
+      <p className="text-ink-muted">{text.passkeyText}</p>
+      {passkey}
+      {back}
+    </div>
+  )
+}
+
+function CodeForm({ onOver, back }: { onOver: (text: string) => void; back: ReactNode }) {
   const text = useMessages('signIn', signIn)
   const [withRecovery, setWithRecovery] = useState(false)
   const placeRefusal = usePlaceRefusal()
@@ -72,9 +99,7 @@ export function SecondStepForm({ onBack, onOver }: Props) {
         <button type="button" className="text-link" onClick={switchKind}>
           {withRecovery ? text.useApp : text.useRecovery}
         </button>
-        <button type="button" className="text-link" onClick={onBack}>
-          {text.back}
-        </button>
+        {back}
       </div>
     </form>
   )

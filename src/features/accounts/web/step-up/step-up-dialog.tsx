@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallInput } from '#contract/route.ts'
 import { accounts } from '#features/accounts/contract.ts'
 import { stepUp } from '#features/accounts/words/two-factor.pt-BR.ts'
+import { askDevice } from '#features/accounts/web/passkeys/device.ts'
+import { passkeysQuery } from '#features/accounts/web/passkeys/use-passkeys.ts'
+import { passkeys } from '#features/accounts/words/passkeys.pt-BR.ts'
 import { call } from '#web/api/call.ts'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,15 +15,20 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-/** Asks for the password or a code, because an open session is not enough for the call that was made (S67). */
+const link = 'mr-6 min-h-11 font-semibold text-mar-700 underline underline-offset-4'
+
+/** Asks for the password, a code or a passkey, because an open session is not enough for the call that was made (S67). */
 export function StepUpDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
   const text = useMessages('stepUp', stepUp)
+  const passkeyText = useMessages('passkeys', passkeys)
+  const { data: known } = useQuery(passkeysQuery)
   const [by, setBy] = useState<'password' | 'code'>('password')
   const [typed, setTyped] = useState('')
   const proving = useMutation({
     // The password must not stay in memory longer than the call.
     gcTime: 0,
-    mutationFn: (proof: CallInput<typeof accounts.stepUp>) => call(accounts.stepUp, proof),
+    mutationFn: async (proof: CallInput<typeof accounts.stepUp> | 'passkey') =>
+      call(accounts.stepUp, proof === 'passkey' ? { passkey: await askDevice('step_up') } : proof),
     onSuccess: () => onEnd(true),
   })
   const refusal = useRefusal(proving.error)
@@ -68,10 +76,15 @@ export function StepUpDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
             setTyped('')
             setBy(isPassword ? 'code' : 'password')
           }}
-          className="min-h-11 font-semibold text-mar-700 underline underline-offset-4"
+          className={link}
         >
           {isPassword ? text.useCode : text.usePassword}
         </button>
+        {known?.items[0] && (
+          <button type="button" className={link} disabled={proving.isPending} onClick={() => proving.mutate('passkey')}>
+            {passkeyText.use}
+          </button>
+        )}
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
           <DialogCancel>{text.cancel}</DialogCancel>
           <Button type="submit" size="panel" loading={proving.isPending} disabled={typed === ''}>
