@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build/server')
 // These are bundled with their imports, because they consist of many small modules. All other packages stay outside, because they have
 // native parts, look for files of their own or are loaded only when needed.
-const JOINED = ['kysely', 'uqr', 'zod']
+const JOINED = ['kysely', 'prom-client', 'uqr', 'zod']
 
 const isPackage = (id: string): boolean => /^[@\w]/.test(id)
 const isJoined = (id: string): boolean => JOINED.some((name) => id === name || id.startsWith(`${name}/`))

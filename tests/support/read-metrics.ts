@@ -34,6 +34,7 @@ export function readMetrics(text: string): Map<string, MetricFamily> {
   const seen = new Set<string>()
   let current: MetricFamily | undefined
   for (const line of text.slice(0, -1).split('\n')) {
+    if (line === '') continue
     const [, name = '', help = ''] = /^# HELP (\S+) (.+)$/.exec(line) ?? []
     if (name) {
       if (families.has(name)) throw new Error(`${name} is described twice`)

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Histogram } from '#server/operations/histogram.ts'
+import type { Durations } from '#server/operations/durations.ts'
 import { makeFairShares, withShare } from './fair-shares.ts'
 import { type Connect, withNamedStatements } from './named-statements.ts'
 import { timeWaits } from './pool-waits.ts'
@@ -89,7 +89,7 @@ export type Asked = {
   max?: number
   report: (error: Error) => void
   /** Where waits are counted: two pools of a node may share it. */
-  waits?: Histogram
+  waits?: Durations
   /** Other limits than those of a serving node. */
   limits?: Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'statement_timeout' | 'lock_timeout' | 'query_timeout'>
 }

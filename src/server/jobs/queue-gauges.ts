@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Gauge } from '#server/operations/prometheus-text.ts'
+import type { Gauge } from '#server/operations/gauges.ts'
 
 type Queue = { waiting: number; oldest: number; dead: number; mails: number; oldestMail: number; lostMails: number }
 const none: Queue = { waiting: 0, oldest: 0, dead: 0, mails: 0, oldestMail: 0, lostMails: 0 }

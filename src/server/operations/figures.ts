@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { Counter, Gauge as PromGauge, Registry } from 'prom-client'
 import { callsWaiting } from '#server/db/fair-shares.ts'
 import { waitsOf } from '#server/db/pool-waits.ts'
 import type { RowSecurity } from '#server/db/row-security.ts'
@@ -6,24 +7,14 @@ import { queueGauges } from '#server/jobs/queue-gauges.ts'
 import type { LiveHub } from '#server/live/hub.ts'
 import type { SpanSender } from '#server/tracing/send-spans.ts'
 import { backupGauges } from './backup/backup-folder.ts'
-import { histogramFamily, makeHistogram } from './histogram.ts'
+import { makeDurations } from './durations.ts'
+import { type Gauge, processGauges, type ReadGauges } from './gauges.ts'
 import { makeMetrics } from './metrics.ts'
-import { processGauges, processorTime } from './process-gauges.ts'
-import { type Family, type Gauge, gaugeFamily, labelsOf, prometheusText } from './prometheus-text.ts'
-import { spanFamilies } from './span-families.ts'
 import { version } from './version.ts'
 
 /** A payment provider sends webhooks within seconds, and retries failed ones for days. */
 const LAG_BUCKETS = [1, 2, 5, 10, 30, 60, 300, 3600, 86_400] as const
 
-const buildInfo: Family = {
-  name: 'travessia_build_info',
-  help: 'The version that runs; the value is always 1.',
-  type: 'gauge',
-  samples: [`travessia_build_info{${labelsOf({ version, node: process.version })}} 1`],
-}
-
-export type ReadGauges = (pool: pg.Pool) => Promise<Gauge[]>
 type Measured = {
   pool: pg.Pool
   rowSecurity?: RowSecurity
@@ -34,6 +25,45 @@ type Measured = {
   more: readonly ReadGauges[]
 }
 
+/** What is read from elsewhere at each scrape; spans are all zero without a collector. */
+function registerReadings(registry: Registry, startedAt: Date, spans: Measured['spans']): void {
+  const registers = [registry]
+  const build = { name: 'travessia_build_info', help: 'The version that runs; the value is always 1.' }
+  new PromGauge({ ...build, labelNames: ['version', 'node'], registers }).set({ version, node: process.version }, 1)
+  const start = { name: 'process_start_time_seconds', help: 'When the server began, in seconds since 1970.' }
+  new PromGauge({ ...start, registers }).set(startedAt.getTime() / 1000)
+  new Counter({
+    name: 'travessia_spans_sent_total',
+    help: 'Spans that the collector took.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(spans?.counts.sent ?? 0)
+    },
+  })
+  new Counter({
+    name: 'travessia_spans_dropped_total',
+    help: 'Spans that found no room, or that the collector did not take.',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      this.reset()
+      this.inc({ reason: 'full' }, spans?.counts.full ?? 0)
+      this.inc({ reason: 'collector' }, spans?.counts.refused ?? 0)
+    },
+  })
+  new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'Processor time of the process.',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage()
+      this.reset()
+      this.inc((user + system) / 1e6)
+    },
+  })
+}
+
 /** The metrics of this node, for `/metrics` and for the superadmin's screen. */
 export function makeFigures({ pool, rowSecurity, hub, spans, backupDir, more }: Measured) {
   const pools = rowSecurity ? [pool, rowSecurity.pool] : [pool]
@@ -41,7 +71,13 @@ export function makeFigures({ pool, rowSecurity, hub, spans, backupDir, more }: 
   const metrics = makeMetrics()
   const startedAt = new Date()
   const waits = waitsOf(pool)
-  const webhookLag = makeHistogram(LAG_BUCKETS)
+  const webhookLag = makeDurations(
+    'travessia_webhook_lag_seconds',
+    'Time between the provider making a message and our having handled it.',
+    LAG_BUCKETS,
+  )
+  for (const { histogram } of [waits, webhookLag]) metrics.registry.registerMetric(histogram)
+  registerReadings(metrics.registry, startedAt, spans)
   const gauges = async ({ newSpan }: { newSpan: boolean }): Promise<Gauge[]> => [
     ['travessia_db_pool_connections', 'Connections to the database.', inAll((one) => one.totalCount)],
     ['travessia_db_pool_idle', 'Connections that wait for work.', inAll((one) => one.idleCount)],
@@ -67,29 +103,13 @@ export function makeFigures({ pool, rowSecurity, hub, spans, backupDir, more }: 
     /** Called when a webhook of the payment provider has been handled. */
     webhookHandled: (createdAt: Date) => webhookLag.observe(Math.max(0, Date.now() - createdAt.getTime()) / 1000),
     /** All metrics in the text format of Prometheus. */
-    text: async (): Promise<string> =>
-      prometheusText([
-        buildInfo,
-        gaugeFamily([
-          'process_start_time_seconds',
-          'When the server began, in seconds since 1970.',
-          startedAt.getTime() / 1000,
-        ]),
-        ...metrics.requests(),
-        histogramFamily(
-          'travessia_db_pool_wait_seconds',
-          'Time that statements and transactions waited for a connection.',
-          waits,
-        ),
-        histogramFamily(
-          'travessia_webhook_lag_seconds',
-          'Time between the provider making a message and our having handled it.',
-          webhookLag,
-        ),
-        ...spanFamilies(spans?.counts),
-        processorTime(),
-        ...(await gauges({ newSpan: true })).map(gaugeFamily),
-      ]),
+    async text(): Promise<string> {
+      // Gauges that have no value now, such as those of a database that is away, are missing in this scrape.
+      const now = new Registry()
+      for (const [name, help, value] of await gauges({ newSpan: true }))
+        new PromGauge({ name, help, registers: [now] }).set(value)
+      return Registry.merge([metrics.registry, now]).metrics()
+    },
   }
 }
 export type Figures = ReturnType<typeof makeFigures>

@@ -1,8 +1,8 @@
+import { Gauge, Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
 import { type MetricFamily, readMetrics } from '#tests/support/read-metrics.ts'
-import { histogramFamily, makeHistogram } from './histogram.ts'
+import { makeDurations } from './durations.ts'
 import { makeMetrics } from './metrics.ts'
-import { gaugeFamily, prometheusText } from './prometheus-text.ts'
 
 /** The buckets of each series must be cumulative and end with the count. */
 function expectGrowing({ name, samples }: MetricFamily): void {
@@ -26,12 +26,12 @@ function expectGrowing({ name, samples }: MetricFamily): void {
 }
 
 describe('the text for a scraper', () => {
-  test('tells answers by route, with labels that hold any sign', () => {
+  test('tells answers by route, with labels that hold any sign', async () => {
     const metrics = makeMetrics()
     metrics.observe('GET', '/a "b"\\c\nd', 200, 0.004)
     metrics.observe('GET', '/a "b"\\c\nd', 204, 20)
     metrics.observe('GET', '/a "b"\\c\nd', 500, 0.3)
-    const read = readMetrics(prometheusText(metrics.requests()))
+    const read = readMetrics(await metrics.registry.metrics())
     metrics.stop()
     expect(read.get('travessia_http_requests_total')?.samples).toEqual([
       {
@@ -50,10 +50,13 @@ describe('the text for a scraper', () => {
     if (durations) expectGrowing(durations)
   })
 
-  test('tells a histogram without labels, and the longest of each span', () => {
-    const one = makeHistogram([0.1, 1])
+  test('tells a histogram without labels, and the longest of each span', async () => {
+    const one = makeDurations('waits', 'Waits.', [0.1, 1])
+    const registry = new Registry()
+    registry.registerMetric(one.histogram)
+    new Gauge({ name: 'g', help: 'G.', registers: [registry] }).set(1e-7)
     for (const seconds of [0, 0.1, 0.5, 3]) one.observe(seconds)
-    const read = readMetrics(prometheusText([histogramFamily('waits', 'Waits.', one), gaugeFamily(['g', 'G.', 1e-7])]))
+    const read = readMetrics(await registry.metrics())
     expect(read.get('waits')?.samples.map(({ name, value }) => [name, value])).toEqual([
       ['waits_bucket', 2],
       ['waits_bucket', 3],

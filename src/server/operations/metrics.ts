@@ -1,18 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { type Histogram, makeHistogram } from './histogram.ts'
-import { type Family, type Gauge, labelsOf } from './prometheus-text.ts'
+import { Counter, Histogram, Registry } from 'prom-client'
+import type { Gauge } from './gauges.ts'
 
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
-
-type Series = {
-  method: string
-  route: string
-  /** Whether these answers are server errors (5xx). */
-  failed: boolean
-  labels: string
-  durations: Histogram
-}
 export type CallFigures = {
   method: string
   route: string
@@ -21,47 +11,32 @@ export type CallFigures = {
   meanMs: number
   p95Ms: number | null
 }
+type Summed = CallFigures & { sum: number; within: Map<number, number> }
 
 /** Counts requests in the memory of this process, by route pattern: never by address or person. */
 export function makeMetrics() {
-  const series = new Map<string, Series>()
+  const registry = new Registry()
+  const labelNames = ['method', 'route', 'status'] as const
+  const requests = new Counter({
+    name: 'travessia_http_requests_total',
+    help: 'Answers by route pattern.',
+    labelNames,
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'travessia_http_request_duration_seconds',
+    help: 'Time until the answer was sent.',
+    labelNames,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
   const loop = monitorEventLoopDelay({ resolution: 20 })
   loop.enable()
 
-  const start = (key: string, method: string, route: string, status: number): Series => {
-    const one: Series = {
-      method,
-      route,
-      failed: status >= 500,
-      labels: labelsOf({ method, route, status: `${Math.floor(status / 100)}xx` }),
-      durations: makeHistogram(BUCKETS),
-    }
-    series.set(key, one)
-    return one
-  }
   const observe = (method: string, route: string, status: number, seconds: number) => {
-    const key = `${method} ${route} ${Math.floor(status / 100)}`
-    const { durations } = series.get(key) ?? start(key, method, route, status)
-    durations.observe(seconds)
-  }
-
-  const requests = (): Family[] => {
-    const [total, duration] = ['travessia_http_requests_total', 'travessia_http_request_duration_seconds'] as const
-    const all = [...series.values()]
-    return [
-      {
-        name: total,
-        help: 'Answers by route pattern.',
-        type: 'counter',
-        samples: all.map(({ labels, durations }) => `${total}{${labels}} ${durations.held.count}`),
-      },
-      {
-        name: duration,
-        help: 'Time until the answer was sent.',
-        type: 'histogram',
-        samples: all.flatMap(({ labels, durations }) => durations.samples(duration, labels)),
-      },
-    ]
+    const labels = { method, route, status: `${Math.floor(status / 100)}xx` }
+    requests.inc(labels)
+    durations.observe(labels, seconds)
   }
 
   /** Only a scrape (`newSpan`) starts a new span of delays; a look at the system screen does not. */
@@ -77,26 +52,27 @@ export function makeMetrics() {
   }
 
   /** Counts and durations per call, over all statuses. */
-  const calls = (): CallFigures[] => {
-    const byCall = new Map<string, CallFigures & { buckets: number[]; sum: number }>()
-    for (const { method, route, failed, durations } of series.values()) {
+  const calls = async (): Promise<CallFigures[]> => {
+    const byCall = new Map<string, Summed>()
+    for (const { metricName = '', labels, value } of (await durations.get()).values) {
+      const { method = '', route = '', status, le } = labels as Record<string, string | number>
       const key = `${method} ${route}`
-      const none = { method, route, count: 0, errors: 0, sum: 0, buckets: BUCKETS.map(() => 0), meanMs: 0, p95Ms: null }
-      const one = byCall.get(key) ?? none
-      const { count, sum } = durations.held
-      one.count += count
-      one.errors += failed ? count : 0
-      one.sum += sum
-      one.buckets = one.buckets.map((value, i) => value + (durations.within[i] ?? 0))
+      const none = { method: `${method}`, route: `${route}`, count: 0, errors: 0, meanMs: 0, p95Ms: null }
+      const one: Summed = byCall.get(key) ?? { ...none, sum: 0, within: new Map() }
       byCall.set(key, one)
+      if (metricName.endsWith('_sum')) one.sum += value
+      else if (metricName.endsWith('_count')) {
+        one.count += value
+        if (status === '5xx') one.errors += value
+      } else if (typeof le === 'number') one.within.set(le, (one.within.get(le) ?? 0) + value)
     }
-    return [...byCall.values()].map(({ buckets, sum, ...one }) => {
-      const within = BUCKETS[buckets.findIndex((value) => value >= one.count * 0.95)]
-      return { ...one, meanMs: (sum / one.count) * 1000, p95Ms: within === undefined ? null : within * 1000 }
+    return [...byCall.values()].map(({ within, sum, ...one }) => {
+      const [p95] = [...within].find(([, count]) => count >= one.count * 0.95) ?? []
+      return { ...one, meanMs: (sum / one.count) * 1000, p95Ms: p95 === undefined ? null : p95 * 1000 }
     })
   }
 
-  return { observe, calls, requests, loopGauges, stop: () => loop.disable() }
+  return { registry, observe, calls, loopGauges, stop: () => loop.disable() }
 }
 export type Metrics = ReturnType<typeof makeMetrics>
 

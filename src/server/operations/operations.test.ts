@@ -137,7 +137,7 @@ test('metrics count answers by route pattern and show pool, queue and streams', 
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(body).toContain('travessia_http_requests_total{method="GET",route="/api/registrations/:id",status="4xx"} 1')
   expect(body).toContain('route="(none)",status="4xx"} 1')
-  expect(body).toMatch(/duration_seconds_bucket\{method="GET",route="\/healthz",status="2xx",le="\+Inf"\} \d/)
+  expect(body).toMatch(/duration_seconds_bucket\{le="\+Inf",method="GET",route="\/healthz",status="2xx"\} \d/)
   expect(body).not.toContain('3e0f3c94')
   for (const gauge of ['db_pool_connections', 'db_pool_idle', 'db_pool_waiting', 'live_streams', 'database_up'])
     expect(body).toMatch(new RegExp(`^travessia_${gauge} \\d+$`, 'm'))

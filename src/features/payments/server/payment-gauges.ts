@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Gauge } from '#server/operations/prometheus-text.ts'
+import type { Gauge } from '#server/operations/gauges.ts'
 
 /** Counts messages that did not fit a payment and need an operator's attention (S54). Empty while the database is unavailable. */
 export async function paymentGauges(pool: pg.Pool): Promise<Gauge[]> {

@@ -8,7 +8,7 @@ import { readJobs, readMails } from './read-queues.ts'
 
 /** The state of the platform; metrics of the process are those of the node that answers. */
 export const readSystem: Handler<typeof system.read> = async ({ db, config, figures, now }) => {
-  const [migrations, database, jobs, mails, disk, backups, gauges] = await Promise.all([
+  const [migrations, database, jobs, mails, disk, backups, gauges, calls] = await Promise.all([
     readMigrations(db),
     readDatabase(db),
     readJobs(db),
@@ -16,8 +16,8 @@ export const readSystem: Handler<typeof system.read> = async ({ db, config, figu
     readDisk(config.dataDir),
     readBackups(config.backupDir, now),
     figures.gauges({ newSpan: false }),
+    figures.metrics.calls(),
   ])
-  const calls = figures.metrics.calls().sort((one, other) => other.count * other.meanMs - one.count * one.meanMs)
   return {
     at: now,
     server: {
@@ -34,6 +34,6 @@ export const readSystem: Handler<typeof system.read> = async ({ db, config, figu
     disk,
     backups,
     gauges: gauges.map(([name, help, value]) => ({ name, help, value })),
-    calls,
+    calls: calls.sort((one, other) => other.count * other.meanMs - one.count * one.meanMs),
   }
 }

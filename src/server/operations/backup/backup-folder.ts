@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode, namesIn, sweepTempFiles, syncFolder, writeTempFile } from '#server/files/temp-files.ts'
-import type { Gauge } from '#server/operations/prometheus-text.ts'
+import type { Gauge } from '#server/operations/gauges.ts'
 
 /** Begins with a dot, so that the system screen does not count unfinished backups. */
 const UNFINISHED = '.unfinished'

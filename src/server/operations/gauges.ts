@@ -1,5 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Family, Gauge } from './prometheus-text.ts'
+import type pg from 'pg'
+
+/** The name, help text and current value of a gauge. */
+export type Gauge = readonly [name: string, help: string, value: number]
+export type ReadGauges = (pool: pg.Pool) => Promise<Gauge[]>
 
 /** Read from /proc, which only Linux has; elsewhere the two gauges are missing. */
 async function openFiles(): Promise<Gauge[]> {
@@ -17,6 +21,7 @@ async function openFiles(): Promise<Gauge[]> {
   }
 }
 
+/** Not prom-client's default metrics: those watch the event loop and the garbage collector until the process ends. */
 export async function processGauges(): Promise<Gauge[]> {
   const { rss, heapUsed } = process.memoryUsage()
   return [
@@ -24,11 +29,4 @@ export async function processGauges(): Promise<Gauge[]> {
     ['nodejs_heap_size_used_bytes', 'Memory in use by objects of the program.', heapUsed],
     ...(await openFiles()),
   ]
-}
-
-export function processorTime(): Family {
-  const { user, system } = process.cpuUsage()
-  const name = 'process_cpu_seconds_total'
-  const samples = [`${name} ${(user + system) / 1e6}`]
-  return { name, help: 'Processor time of the process.', type: 'counter', samples }
 }
