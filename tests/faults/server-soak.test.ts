@@ -8,20 +8,17 @@ import { statusOf } from './support/calls.ts'
 import { noteClockJobs, readClockJobs } from './support/clock-jobs.ts'
 import { aPdfOf } from './support/customer-files.ts'
 import { openEvents } from './support/event-reader.ts'
-import { lengthOf } from './support/length.ts'
 import { seedTown, startMixedCalls } from './support/mixed-calls.ts'
 import { scratchServers } from './support/scratch-servers.ts'
 import { sendPdf } from './support/send-file.ts'
 import type { ServerProcess } from './support/server-process.ts'
 import { startTwoNodes } from './support/two-nodes.ts'
 
-const SECONDS = lengthOf({ short: 60, full: 600 })
-const WARM_UP_SECONDS = lengthOf({ short: 25, full: 180 })
-// A small heap is collected more often, so that one minute shows a leak that would take ten minutes with more memory.
-const HEAP_MB = lengthOf({ short: 128, full: 256 })
-const PAPERS_EACH = lengthOf({ short: 2, full: 20 })
-// In half a minute the garbage of one collection exceeds a leak that the long form would find, hence the high limit.
-const MOST_GROWTH_MB = lengthOf({ short: 40, full: 5 })
+const SECONDS = 600
+const WARM_UP_SECONDS = 180
+const HEAP_MB = 256
+const PAPERS_EACH = 20
+const MOST_GROWTH_MB = 5
 
 const here = scratchServers()
 
