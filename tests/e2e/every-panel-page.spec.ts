@@ -6,6 +6,7 @@ import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
 import { LARGEST_SHIFT, layoutShift } from './support/layout-shift.ts'
+import { openAfresh } from './support/open-afresh.ts'
 import { outline } from './support/outline.ts'
 import { overflow } from './support/overflow.ts'
 import { everyone, people, signedIn, type Who } from './support/people.ts'
@@ -90,6 +91,7 @@ for (const who of everyone)
 
 test('every tab of the settings fits and is accessible', { tag: '@phone' }, async ({ page }) => {
   await freshAccount(page)
+  await page.goto('/user/settings')
   for (const [tab, waits] of [
     ['perfil', 'Nome completo'],
     ['notificacoes', 'Pagamentos'],
@@ -97,9 +99,9 @@ test('every tab of the settings fits and is accessible', { tag: '@phone' }, asyn
     ['preferencias', 'Fuso horário'],
   ] as const)
     await test.step(tab, async () => {
-      await page.goto(`/user/settings?aba=${tab}`)
+      await openAfresh(page, `/user/settings?aba=${tab}`)
       await expect(page.getByRole('tabpanel').getByLabel(waits, { exact: true })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await expect(page.locator('.animate-pulse')).toHaveCount(0)
       expect.soft(await findings(page), tab).toEqual([])
       expect.soft(await overflow(page), tab).toBe(0)
     })

@@ -2,6 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page, test } 
 import { bodyOf } from '#tests/support/edited.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
+import { openAfresh } from './support/open-afresh.ts'
 import { overflow } from './support/overflow.ts'
 import { ORIGIN, signedIn } from './support/people.ts'
 import { theOffice } from './support/the-office.ts'
@@ -205,6 +206,7 @@ test('tasks are moved with their dependencies, saved as a version of their own a
 })
 
 test('every tab fits and is accessible', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/admin/states')
   for (const [tab, waits] of [
     ['conferir', 'Escolher todas'],
     ['federal', 'Estados Unidos'],
@@ -213,9 +215,9 @@ test('every tab fits and is accessible', { tag: '@phone' }, async ({ page }) => 
     ['fluxos', 'Editar tarefas'],
   ] as const)
     await test.step(tab, async () => {
-      await page.goto(`/admin/states?aba=${tab}`)
+      await openAfresh(page, `/admin/states?aba=${tab}`)
       await expect(page.getByRole('tabpanel').getByText(waits).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await expect(page.locator('.animate-pulse')).toHaveCount(0)
       expect.soft(await findings(page), tab).toEqual([])
       expect.soft(await overflow(page), tab).toBe(0)
     })

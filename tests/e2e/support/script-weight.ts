@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { alive } from './open-afresh.ts'
 
 /** The most kilobytes of scripts that a panel or the sign-in page may load before it can be used. */
 export const LARGEST_FIRST_LOAD_KB = 230
@@ -47,9 +48,7 @@ export const inlineScriptBytes = (page: Page): Promise<number> =>
 /** Triggers hydration by a first key press, and waits for it and for the scripts that it loads. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  // React stores keys on hydrated elements; a resting pointer may have started hydration before the key. The check polls by time,
-  // because a page in the background may draw no frames.
-  const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
-  await page.waitForFunction(isAlive, undefined, { polling: 100 })
+  // A resting pointer may have started hydration before the key.
+  await alive(page)
   await page.waitForLoadState('networkidle')
 }
