@@ -125,7 +125,7 @@ test('switched on in the settings, a code and then a recovery code open the acco
 test('once the time is over the password is asked for again', async ({ page }) => {
   await page.route('**/api/session', async (route) => {
     const session = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...session, secondStep: true } })
+    await route.fulfill({ json: { ...session, secondStep: true, secondStepBy: ['code'] } })
   })
   await page.goto('/login')
   await page.getByLabel('Código de 6 dígitos').fill('123456')
@@ -140,7 +140,7 @@ test('once the time is over the password is asked for again', async ({ page }) =
 test('a code that the order refuses is told at its field alone', async ({ page }) => {
   await page.route('**/api/session', async (route) => {
     const session = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...session, secondStep: true } })
+    await route.fulfill({ json: { ...session, secondStep: true, secondStepBy: ['code'] } })
   })
   await page.goto('/cadastro')
   const drawer = await openWizard(page)
