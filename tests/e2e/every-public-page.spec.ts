@@ -11,7 +11,7 @@ import { deferredRoutes, publicRoutes, routesOf } from './support/site.ts'
 import { skipsToContent } from './support/skip-link.ts'
 import { openUntouched } from './support/untouched.ts'
 
-const LARGEST_PUBLIC_KB = 130
+const LARGEST_PUBLIC_KB = 150
 const LARGEST_INLINE_BYTES = 1024
 
 /** Opens all questions of which normally only one is open, so that axe sees every answer. */

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { Still } from '#features/site/web/still.tsx'
 import { pageMeta } from '#pages/meta/page-meta.ts'
 import { organization } from '#pages/meta/structured-data.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [
@@ -10,7 +11,7 @@ export const meta = (): MetaDescriptor[] => [
   ...(import.meta.env.SSR ? [organization()] : []),
 ]
 
-const Body = lazy(() => import('#features/site/web/how-it-works/how-it-works-body.tsx'))
+const Body = lazy(() => acrossOutages(() => import('#features/site/web/how-it-works/how-it-works-body.tsx')))
 
 export default function HowItWorks() {
   return <Still name="how-it-works" body={Body} />

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { Still } from '#features/site/web/still.tsx'
 import { pageMeta } from '#pages/meta/page-meta.ts'
 import { organization } from '#pages/meta/structured-data.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
 
 export const handle = { fullWidth: true }
 
@@ -13,7 +14,7 @@ export const meta = (): MetaDescriptor[] => [
   ...(import.meta.env.SSR ? [organization()] : []),
 ]
 
-const Body = lazy(() => import('#features/site/web/landing/landing-body.tsx'))
+const Body = lazy(() => acrossOutages(() => import('#features/site/web/landing/landing-body.tsx')))
 
 export default function Landing() {
   return <Still name="landing" body={Body} />

@@ -5,6 +5,7 @@ import { TemplatesButton } from '#features/answer-templates/web/templates-button
 import { useOpenNames } from '#features/answer-templates/web/use-open-names.ts'
 import { asMessage, LONGEST_MESSAGE } from '#features/messages/rules/text.ts'
 import { messages as words } from '#features/messages/words/messages.pt-BR.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { type Attached, AttachedDocuments } from './attached-documents.tsx'
@@ -18,7 +19,7 @@ const keepDraft = (conversationId: string, text: string): void => void drafts.se
 const forgetDraft = (conversationId: string): void => void drafts.delete(conversationId)
 
 // Most messages have no attachment, so the picker is loaded when it opens.
-const AttachmentPicker = lazy(() => import('./attachment-picker.tsx'))
+const AttachmentPicker = lazy(() => acrossOutages(() => import('./attachment-picker.tsx')))
 
 type Written = { conversationId: string; text: string; attachments: Attached[] }
 type Props = { conversationId: string; side: ConversationSide; wide: boolean; onSend: (written: Written) => void }

@@ -1,3 +1,4 @@
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { WizardMessages } from './use-wizard-messages.ts'
@@ -5,7 +6,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 /** Shown to the team instead of the wizard's later steps: only customers can order. */
 export function StaffNotice({ words }: { words: WizardMessages['account'] }) {
   const leave = async (): Promise<void> => {
-    const { endSession } = await import('#web/session/end-session.ts')
+    const { endSession } = await acrossOutages(() => import('#web/session/end-session.ts'))
     await endSession(async () => undefined)
   }
   return (

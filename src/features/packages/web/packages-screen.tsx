@@ -5,6 +5,7 @@ import { packages } from '#features/packages/contract.ts'
 import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
 import { isConflict } from '#web/api/call.ts'
 import { useCall } from '#web/forms/use-call.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { useArranged } from '#web/lists/use-arranged.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,8 +19,8 @@ import { ArchivedPackages } from './archived-packages.tsx'
 import { usePackageColumns } from './package-columns.tsx'
 import { type Package, packagesQuery } from './queries.ts'
 
-const PackageDrawer = lazy(() => import('./package-drawer.tsx'))
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
+const PackageDrawer = lazy(() => acrossOutages(() => import('./package-drawer.tsx')))
+const RemoveDialog = lazy(() => acrossOutages(() => import('./remove-dialog.tsx')))
 
 /** Query parameter that names the open record. */
 export const PACKAGE = 'servico'

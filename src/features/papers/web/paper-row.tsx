@@ -4,6 +4,7 @@ import { DownloadLink } from '#features/documents/web/download-link.tsx'
 import type { PaperPlace } from '#features/papers/rules/problem-codes.ts'
 import { signedByOf } from '#features/papers/rules/signatures.ts'
 import { papers as words } from '#features/papers/words/papers.pt-BR.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +16,7 @@ import type { Paper } from './queries.ts'
 import { useMakePaper, useShowPaper } from './use-paper-changes.ts'
 
 const PreviewDialog = lazy(async () => ({
-  default: (await import('#features/documents/web/preview-dialog.tsx')).PreviewDialog,
+  default: (await acrossOutages(() => import('#features/documents/web/preview-dialog.tsx'))).PreviewDialog,
 }))
 
 type Props = { id: string; paper: Paper; mend: (place: PaperPlace) => (() => void) | undefined }

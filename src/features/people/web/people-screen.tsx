@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { people } from '#features/people/words/people.pt-BR.ts'
 import { roles } from '#rules/role.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
@@ -13,9 +14,15 @@ import { usePeopleColumns } from './people-columns.tsx'
 import { peopleQuery } from './queries.ts'
 import { DISABLED, usePeopleFilter } from './use-people-filter.ts'
 
-const AddPersonDialog = lazy(async () => ({ default: (await import('./add-person-dialog.tsx')).AddPersonDialog }))
-const AccessDialog = lazy(async () => ({ default: (await import('./access-dialog.tsx')).AccessDialog }))
-const PersonDrawer = lazy(async () => ({ default: (await import('./person-drawer.tsx')).PersonDrawer }))
+const AddPersonDialog = lazy(async () => ({
+  default: (await acrossOutages(() => import('./add-person-dialog.tsx'))).AddPersonDialog,
+}))
+const AccessDialog = lazy(async () => ({
+  default: (await acrossOutages(() => import('./access-dialog.tsx'))).AccessDialog,
+}))
+const PersonDrawer = lazy(async () => ({
+  default: (await acrossOutages(() => import('./person-drawer.tsx'))).PersonDrawer,
+}))
 
 /** Query parameter with the id of the open person (`?pessoa=`). */
 const PERSON = 'pessoa'

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { privacy as words } from '#features/privacy/words/privacy.pt-BR.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Privacy } from './queries.ts'
 
-const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
+const EraseDialog = lazy(() => acrossOutages(() => import('./erase-dialog.tsx')))
 
 export function EraseCard({ erasure }: { erasure: Privacy['erasure'] }) {
   const { erase: text } = useMessages('privacy', words)

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { purchases as words } from '#features/purchases/words/purchases.pt-BR.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -14,7 +15,7 @@ import type { Renewal } from './queries.ts'
 import { useOffered } from './use-offered.ts'
 import { useRenewalChanges } from './use-renewal-changes.ts'
 
-const StopDialog = lazy(() => import('./stop-dialog.tsx'))
+const StopDialog = lazy(() => acrossOutages(() => import('./stop-dialog.tsx')))
 
 type Props = { id: string; renewals: readonly Renewal[]; onOrder: (ordered: Ordered) => void }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { processes } from '#features/registrations/words/processes.pt-BR.ts'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { ListTable } from '#web/lists/list-table.tsx'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
@@ -15,7 +16,7 @@ import { StatusChips } from './status-chips.tsx'
 import { useChangeDialog } from './use-change-dialog.tsx'
 import { useRegistrationFilter } from './use-registration-filter.ts'
 
-const ProcessDrawer = lazy(() => import('./process-drawer.tsx'))
+const ProcessDrawer = lazy(() => acrossOutages(() => import('./process-drawer.tsx')))
 
 /** The office's list of processes, with the open one beside it. */
 export function RegistrationsTable() {

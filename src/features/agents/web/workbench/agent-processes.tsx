@@ -5,6 +5,7 @@ import { PlaceFilters } from '#features/registrations/web/place-filters.tsx'
 import { type AgentFilter, agentProcessesQuery } from '#features/registrations/web/queries.ts'
 import { type AgentChanges, useAgentFilter } from '#features/registrations/web/use-agent-filter.ts'
 import { useChangeDialog } from '#features/registrations/web/use-change-dialog.tsx'
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
@@ -15,7 +16,7 @@ import type { AgentOpeners } from './agent-columns.tsx'
 import { useAgentProcessColumns } from './agent-process-columns.tsx'
 import { StageChips } from './stage-chips.tsx'
 
-const ProcessDrawer = lazy(() => import('#features/registrations/web/process-drawer.tsx'))
+const ProcessDrawer = lazy(() => acrossOutages(() => import('#features/registrations/web/process-drawer.tsx')))
 
 /** The agent's list of processes, with the open one beside it. */
 export function AgentProcesses({ extra }: Pick<AgentOpeners, 'extra'>) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { setLeaving } from '#web/session/session-end.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
@@ -13,7 +14,7 @@ export function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
   const leave = async (): Promise<void> => {
     setBusy(true)
     try {
-      const { endSession } = await import('#web/session/end-session.ts')
+      const { endSession } = await acrossOutages(() => import('#web/session/end-session.ts'))
       await endSession(() => navigate('/'))
       toast.success(text.signedOut)
     } catch {

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { type BlockerFunction, useBlocker } from 'react-router'
+import { acrossOutages } from '#web/api/across-outages.ts'
+
+declare global {
+  interface Window {
+    /** Written into each page by React Router: all routes, and the modules of those that the page has imported. */
+    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[]; parentId?: string }> }
+    __reactRouterRouteModules?: Record<string, unknown>
+  }
+}
+
+/** Modules of a page and its layouts that have not been imported, with their imports. A page's id is its path (src/pages/routes.ts). */
+function missingModules(path: string): string[] {
+  const routes = window.__reactRouterManifest?.routes ?? {}
+  const imported = window.__reactRouterRouteModules ?? {}
+  const missing: string[] = []
+  for (let id: string | undefined = path; id !== undefined; id = routes[id]?.parentId) {
+    const route = routes[id]
+    if (route && !(id in imported)) missing.push(route.module, ...(route.imports ?? []))
+  }
+  return missing
+}
+
+const isMissing: BlockerFunction = ({ nextLocation, historyAction }) =>
+  // The browser has already left the page, and its cache still has what was shown before.
+  historyAction !== 'POP' && missingModules(nextLocation.pathname).length > 0
+
+/** Holds a navigation until its modules are imported, across outages: the router reloads the page when it cannot import one. */
+export function useScriptsAwaited(): void {
+  const blocker = useBlocker(isMissing)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    let isCurrent = true
+    const proceed = (): void => {
+      if (isCurrent) blocker.proceed()
+    }
+    const modules = missingModules(blocker.location.pathname)
+    acrossOutages(() => Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))).then(proceed, proceed)
+    return () => {
+      isCurrent = false
+    }
+  }, [blocker])
+}
