@@ -26,7 +26,20 @@ const isMissing: BlockerFunction = ({ nextLocation, historyAction }) =>
   // The browser has already left the page, and its cache still has what was shown before.
   historyAction !== 'POP' && missingModules(nextLocation.pathname).length > 0
 
-/** Holds a navigation until its modules are imported, across outages: the router reloads the page when it cannot import one. */
+/** Whether the page has fetched a file; a browser without `responseStatus` fetches it again, from its cache. */
+const isHere = (module: string): boolean =>
+  performance
+    .getEntriesByName(new URL(module, location.href).href, 'resource')
+    .some((entry) => Reflect.get(entry, 'responseStatus') === 200)
+
+async function fetched(module: string): Promise<void> {
+  if (isHere(module)) return
+  const answer = await fetch(module)
+  if (!answer.ok) throw new Error(`not fetched: ${module}`)
+  await answer.text()
+}
+
+/** Holds a navigation until its modules are in the browser's cache: the router reloads the page when it cannot import one. */
 export function useScriptsAwaited(): void {
   const blocker = useBlocker(isMissing)
   useEffect(() => {
@@ -36,7 +49,7 @@ export function useScriptsAwaited(): void {
       if (isCurrent) blocker.proceed()
     }
     const modules = missingModules(blocker.location.pathname)
-    acrossOutages(() => Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))).then(proceed, proceed)
+    acrossOutages(() => Promise.all(modules.map(fetched))).then(proceed, proceed)
     return () => {
       isCurrent = false
     }
