@@ -139,7 +139,7 @@ test('a rejection needs a reason, which the customer reads', async ({ page }) =>
   await drawer.getByRole('button', { name: 'Rejeitar' }).click()
   await expect(drawer.getByLabel('Motivo da rejeição')).toBeFocused()
   await drawer.getByRole('button', { name: 'Rejeitar documento' }).click()
-  await expect(drawer.getByText('Escreva o motivo.')).toBeVisible()
+  await expect(drawer.getByText('Campo obrigatório')).toBeVisible()
   expect(await findings(page)).toEqual([])
   const mend = await failing(page, '**/api/documents/*/reject')
   await drawer.getByLabel('Motivo da rejeição').fill('A conta tem mais de 90 dias.')

@@ -54,7 +54,6 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
   reject: 'Reject',
   reason: 'Reason for the rejection',
   reasonHint: 'The client reads this text and sends another file.',
-  reasonMissing: 'Write the reason.',
   rejectNow: 'Reject document',
   back: 'Back',
   approved: 'Document approved',

@@ -54,7 +54,6 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
   reject: 'Rechazar',
   reason: 'Motivo del rechazo',
   reasonHint: 'El cliente lee este texto y envía otro archivo.',
-  reasonMissing: 'Escribe el motivo.',
   rejectNow: 'Rechazar documento',
   back: 'Volver',
   approved: 'Documento aprobado',

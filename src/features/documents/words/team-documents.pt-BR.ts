@@ -68,7 +68,6 @@ export const teamDocuments = {
   reject: 'Rejeitar',
   reason: 'Motivo da rejeição',
   reasonHint: 'O cliente lê este texto e envia outro arquivo.',
-  reasonMissing: 'Escreva o motivo.',
   rejectNow: 'Rejeitar documento',
   back: 'Voltar',
   approved: 'Documento aprovado',
