@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Square, Timer } from 'lucide-react'
+import { workflows as calls } from '#features/workflows/contract.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { timerQuery } from './queries.ts'
 import { useRunningSeconds } from './use-running-seconds.ts'
-import { useTimerChanges } from './use-workflow-changes.ts'
 import { runningText } from './worked-text.ts'
 
 type Running = {
@@ -17,7 +18,7 @@ type Running = {
 function RunningTimer({ timer, serverNow, onOpen }: Running) {
   const { timer: text } = useMessages('workflows', workflows)
   const seconds = useRunningSeconds(timer.startedAt, serverNow)
-  const { stop } = useTimerChanges()
+  const stop = useCall(calls.stopTimer, { event: 'workflows.changed', failed: text.failed })
   const { id, taskName: task, companyName: company } = timer
   const what = (
     <>
@@ -45,7 +46,7 @@ function RunningTimer({ timer, serverNow, onOpen }: Running) {
         size="panel"
         aria-label={text.stopOf({ task })}
         loading={stop.isPending}
-        onClick={() => stop.mutate(id)}
+        onClick={() => stop.mutate({ id })}
       >
         <Square size={15} aria-hidden="true" />
         {text.stop}

@@ -168,7 +168,6 @@ export const workflows: TranslationOf<typeof portuguese> = {
     minutesMissing: 'Enter the minutes, from -2,400 to 2,400, not zero.',
     tooMany: 'The task does not have so many minutes to take away.',
     reason: 'Reason',
-    reasonMissing: 'Write the reason.',
     save: 'Save correction',
     corrected: 'Hours corrected',
     corrections: 'Corrections',

@@ -168,7 +168,6 @@ export const workflows: TranslationOf<typeof portuguese> = {
     minutesMissing: 'Escribe los minutos, de -2.400 a 2.400, sin cero.',
     tooMany: 'La tarea no tiene tantos minutos que quitar.',
     reason: 'Motivo',
-    reasonMissing: 'Escribe el motivo.',
     save: 'Guardar corrección',
     corrected: 'Horas corregidas',
     corrections: 'Correcciones',

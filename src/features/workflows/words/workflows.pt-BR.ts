@@ -165,7 +165,6 @@ export const workflows = {
     minutesMissing: 'Escreva os minutos, de -2.400 a 2.400, sem zero.',
     tooMany: 'A tarefa não tem tantos minutos para tirar.',
     reason: 'Motivo',
-    reasonMissing: 'Escreva o motivo.',
     save: 'Salvar correção',
     corrected: 'Horas corrigidas',
     corrections: 'Correções',
