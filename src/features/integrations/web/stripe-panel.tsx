@@ -35,12 +35,12 @@ function StripeForm({ hint, saved, state }: FormProps) {
   })
   const trimmed = { secretKey: keys.secretKey.trim(), publishableKey: keys.publishableKey.trim() }
   // Only a tested key is saved: another key that is typed after the test has to be tested as well (E11).
-  const tested = test.data?.success && test.variables === trimmed.secretKey ? test.data.account : null
+  const tested = test.data?.success && test.variables.secretKey === trimmed.secretKey ? test.data.account : null
   const account = tested ?? saved
   const tryKey = () => {
     const problem = secretKeyProblem(trimmed.secretKey)
     if (problem) toast.error(problemText(problem) ?? problem)
-    else test.mutate(trimmed.secretKey)
+    else test.mutate({ secretKey: trimmed.secretKey })
   }
   const keep = () => {
     const problem = keyPairProblem(trimmed.secretKey, trimmed.publishableKey)
