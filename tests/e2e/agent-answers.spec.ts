@@ -41,7 +41,7 @@ test(
     await templates.getByRole('button', { name: 'Novo modelo' }).click()
     const form = page.getByRole('dialog', { name: 'Novo modelo' })
     await form.getByRole('button', { name: 'Guardar modelo' }).click()
-    await expect(form.getByText('Dê um título ao modelo.')).toBeVisible()
+    await expect(form.getByText('Campo obrigatório')).toHaveCount(2)
     await form.getByLabel('Título').fill('Até quando')
     await form.getByLabel('Texto').fill('{cliente}, envie de novo até {prazo}.')
     await form.getByRole('button', { name: 'Guardar modelo' }).click()
