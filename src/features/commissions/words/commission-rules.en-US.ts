@@ -60,6 +60,5 @@ export const commissionRules: TranslationOf<typeof portuguese> = {
     saved: ({ count }) => (count === 1 ? 'Rule saved' : `${count} rules saved`),
     failed: 'The rules could not be saved',
     met: 'Somebody changed one of these rules while you were writing. Look at the values now and save again.',
-    history: 'History of changes',
   },
 }

@@ -60,6 +60,5 @@ export const commissionRules: TranslationOf<typeof portuguese> = {
     saved: ({ count }) => (count === 1 ? 'Regla guardada' : `${count} reglas guardadas`),
     failed: 'No se pudieron guardar las reglas',
     met: 'Alguien cambió una de estas reglas mientras escribías. Mira los valores de ahora y guarda de nuevo.',
-    history: 'Historial de cambios',
   },
 }

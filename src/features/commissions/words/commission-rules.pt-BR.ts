@@ -57,6 +57,5 @@ export const commissionRules = {
     saved: ({ count }: { count: number }) => (count === 1 ? 'Regra salva' : `${count} regras salvas`),
     failed: 'Não foi possível salvar as regras',
     met: 'Alguém mudou uma destas regras enquanto você escrevia. Confira os valores de agora e salve de novo.',
-    history: 'Histórico de alterações',
   },
 }
