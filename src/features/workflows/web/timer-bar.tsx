@@ -1,13 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { Square, Timer } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { workflows as calls } from '#features/workflows/contract.ts'
+import { stretchEnd } from '#features/workflows/rules/worked-time.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
 import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { timerQuery } from './queries.ts'
-import { useRunningSeconds } from './use-running-seconds.ts'
 import { runningText } from './worked-text.ts'
+
+/** Seconds since a timer started, by the server's clock; counting stops at the length at which the server ends the timer (G103). */
+function useRunningSeconds(startedAt: string, serverNow: string): number {
+  // Offset between the server's clock and this device's, measured when the response came.
+  const [ahead] = useState(() => Date.parse(serverNow) - Date.now())
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const start = new Date(startedAt)
+  return Math.round((stretchEnd(start, new Date(now + ahead)).endedAt.getTime() - start.getTime()) / 1000)
+}
 
 type Running = {
   timer: { id: string; taskName: string; workflowId: string; companyName: string; startedAt: string }

@@ -3,7 +3,9 @@ import { companyTypeLabel } from '#features/catalog/rules/company-type-label.ts'
 import { commissionRules as calls } from '#features/commissions/contract/commission-rules.ts'
 import { commissionRules } from '#features/commissions/words/commission-rules.pt-BR.ts'
 import { type DrawerProps, EditDrawer } from '#features/edits/web/edit-drawer.tsx'
+import type { FieldWords } from '#features/edits/web/field-words.ts'
 import { useEditForm } from '#features/edits/web/use-edit-form.ts'
+import { useMoney } from '#web/format/use-money.ts'
 import { useCall } from '#web/forms/use-call.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
@@ -11,7 +13,23 @@ import type { CommissionRule } from './queries.ts'
 import { RuleExample } from './rule-example.tsx'
 import { changesIn, ruleForm, typedOf } from './rule-fields.ts'
 import { RuleFields } from './rule-inputs.tsx'
-import { useRuleWords } from './use-rule-words.ts'
+
+/** The labels and formats of a rule's values in its history and in conflicts. */
+function useRuleWords(): FieldWords {
+  const { edit: text } = useMessages('commissionRules', commissionRules)
+  const { locale } = useLocale()
+  const money = useMoney()
+  const percent = (value: unknown) =>
+    Number(value).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return {
+    baseCents: { label: text.baseCents, show: (value) => money(Number(value)) },
+    multiplier: { label: text.multiplier, show: (value) => Number(value).toLocaleString(locale) },
+    complexityPercent: { label: text.complexityPercent, show: percent },
+    speedPercent: { label: text.speedPercent, show: percent },
+    thresholdDays: { label: text.thresholdDays },
+    active: { label: text.active },
+  }
+}
 
 const schema = ruleForm.extend({ active: z.boolean() })
 
