@@ -214,7 +214,7 @@ test('time is measured, survives a reload and is corrected with a reason', async
   await expect(page.getByRole('timer')).toHaveCount(0)
   const form = page.getByRole('dialog')
   await form.getByRole('button', { name: 'Salvar correção' }).click()
-  await expect(form.getByText('Escreva o motivo.')).toBeVisible()
+  await expect(form.getByText('Campo obrigatório')).toBeVisible()
   await form.getByLabel('Minutos').fill('-90')
   await form.getByLabel('Motivo').fill('Ligação com o estado')
   await form.getByRole('button', { name: 'Salvar correção' }).click()

@@ -80,7 +80,7 @@ export function useCall(
     onError: (error, input) => {
       const text = failed !== undefined && reasonOf(error)
       if (failed && text !== false) toast.error(failed, more(text))
-      onFailed?.(error, input)
+      return onFailed?.(error, input)
     },
     onSettled: async () => {
       await Promise.all([

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { announcement } from '#features/announcement/contract.ts'
 import { type Announcement, type AnnouncementId, announcementIds } from '#features/announcement/rules/rows.ts'
-import { changesBetween } from '#features/edits/rules/changes.ts'
-import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { saveEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
@@ -45,16 +44,18 @@ export const saveAnnouncement: Handler<typeof announcement.save> = (context, { r
       .executeTakeFirst()
     // The rows are loaded with the reference data before the server accepts requests.
     if (!stored) throw new AppError('not_found')
-    const before = announcementOf([{ id, content: stored.content }])[id]
-    // The same values again are a retry after a lost answer.
-    if (Object.keys(changesBetween(before, content)).length === 0) return view(tx)
-    refuseStale(stored.version, expectedVersion)
-    await tx.db
-      .updateTable('announcements')
-      .set({ content: JSON.stringify(content), ...editedNow(tx, stored.version) })
-      .where('id', '=', id)
-      .execute()
-    await recordEdit(tx, { subjectType: 'announcement', subjectId: id, before, after: content })
-    await tx.emit('announcement.changed', { id })
+    await saveEdit(tx, {
+      ...{ subjectType: 'announcement', subjectId: id, version: stored.version, expectedVersion },
+      before: announcementOf([{ id, content: stored.content }])[id],
+      after: content,
+      write: async (edited) => {
+        await tx.db
+          .updateTable('announcements')
+          .set({ content: JSON.stringify(content), ...edited })
+          .where('id', '=', id)
+          .execute()
+        await tx.emit('announcement.changed', { id })
+      },
+    })
     return view(tx)
   })

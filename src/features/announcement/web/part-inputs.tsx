@@ -1,15 +1,16 @@
 import { spanUnits, unitName } from '#features/announcement/rules/span.ts'
 import { announcement } from '#features/announcement/words/announcement.pt-BR.ts'
+import type { Held } from '#web/forms/use-call-form.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import type { PartField } from './part-fields.ts'
 import type { TypedField } from './typed-part.ts'
 
-type Props = PartField & { typed: TypedField; error: string | undefined; onChange: (typed: TypedField) => void }
+type Props = PartField & Held<TypedField>
 
 /** The inputs of one field, by its kind. */
-export function PartInputs({ field, kind, typed, error, onChange }: Props) {
+export function PartInputs({ field, kind, value: typed, error, onChange }: Props) {
   const text = useMessages('announcement', announcement)
   const { locale } = useLocale()
   const label = text.fields[field]

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
+import { answerTemplates } from '#features/answer-templates/contract.ts'
 import { builtInAnswers } from '#features/answer-templates/rules/built-in.ts'
 import type { AnswerKind } from '#features/answer-templates/rules/template.ts'
 import { answers } from '#features/answer-templates/words/answers.pt-BR.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -13,7 +15,6 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { type OwnTemplate, templatesQuery, valuesQuery } from './queries.ts'
 import { TemplateForm } from './template-form.tsx'
 import { TemplateItem } from './template-item.tsx'
-import { useTemplates } from './use-templates.ts'
 
 type Props = {
   kind: AnswerKind
@@ -29,7 +30,13 @@ export function TemplatesDialog({ kind, registrationId, documentId, field, onIns
   const text = useMessages('answers', answers)
   const own = useQuery(templatesQuery)
   const record = useQuery(valuesQuery(registrationId, documentId))
-  const { order, remove } = useTemplates()
+  const client = useQueryClient()
+  const changed = { failed: text.failed, stale: [answerTemplates.list] }
+  const order = useCall(answerTemplates.order, {
+    ...changed,
+    onDone: (sorted) => client.setQueryData(templatesQuery.queryKey, sorted),
+  })
+  const remove = useCall(answerTemplates.remove, { ...changed, done: text.removed })
   const [editing, setEditing] = useState<OwnTemplate | 'new'>()
   const [removing, setRemoving] = useState<OwnTemplate>()
   const mine = (own.data?.items ?? []).filter((one) => one.kind === kind)
@@ -142,7 +149,7 @@ export function TemplatesDialog({ kind, registrationId, documentId, field, onIns
               variant="danger"
               size="panel"
               onClick={() => {
-                if (removing) remove.mutate(removing.id)
+                if (removing) remove.mutate({ id: removing.id })
                 setRemoving(undefined)
               }}
             >

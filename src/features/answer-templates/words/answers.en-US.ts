@@ -28,9 +28,7 @@ export const answers: TranslationOf<typeof portuguese> = {
   form: {
     edit: 'Edit template',
     title: 'Title',
-    titleMissing: 'Give the template a title.',
     body: 'Text',
-    bodyMissing: 'Write the text of the template.',
     bodyHint: ({ names }) => `Filled in by themselves: ${names}`,
     unknown: ({ names }) => `${names} is no known field and will stay open.`,
     conflict: 'This template was changed in another window. Its text stands below; keeping it again keeps yours.',

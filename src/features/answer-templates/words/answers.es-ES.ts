@@ -28,9 +28,7 @@ export const answers: TranslationOf<typeof portuguese> = {
   form: {
     edit: 'Editar plantilla',
     title: 'Título',
-    titleMissing: 'Pon un título a la plantilla.',
     body: 'Texto',
-    bodyMissing: 'Escribe el texto de la plantilla.',
     bodyHint: ({ names }) => `Campos que se rellenan solos: ${names}`,
     unknown: ({ names }) => `${names} no existe como campo y quedará sin rellenar.`,
     conflict: 'Esta plantilla se cambió en otra ventana. El texto de allí está abajo; guardar de nuevo deja el tuyo.',

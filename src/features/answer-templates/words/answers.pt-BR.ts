@@ -26,9 +26,7 @@ export const answers = {
   form: {
     edit: 'Editar modelo',
     title: 'Título',
-    titleMissing: 'Dê um título ao modelo.',
     body: 'Texto',
-    bodyMissing: 'Escreva o texto do modelo.',
     bodyHint: ({ names }: { names: string }) => `Campos preenchidos sozinhos: ${names}`,
     unknown: ({ names }: { names: string }) => `${names} não existe como campo e ficará por preencher.`,
     conflict: 'Este modelo foi alterado em outra janela. O texto de lá está abaixo; guardar de novo fica com o seu.',

@@ -1,8 +1,10 @@
 import { type ComponentProps, useState } from 'react'
-import { MOST_PAID_AT_ONCE } from '#features/commissions/contract.ts'
+import type { Output } from '#contract/route.ts'
+import { commissions as calls, MOST_PAID_AT_ONCE } from '#features/commissions/contract.ts'
 import { commissions } from '#features/commissions/words/commissions.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { PagedList } from '#web/lists/paged-list.tsx'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -13,8 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { CommissionRow } from './commission-row.tsx'
 import { PayBar } from './pay-bar.tsx'
-import { agentCommissionsQuery, type Commission } from './queries.ts'
-import { usePay } from './use-pay.ts'
+import { agentCommissionsQuery, type Commission, commissionReads } from './queries.ts'
 
 type Props = Omit<ComponentProps<typeof RecordDrawer>, 'title' | 'children'> & {
   agentId: string
@@ -24,7 +25,7 @@ type Props = Omit<ComponentProps<typeof RecordDrawer>, 'title' | 'children'> & {
 }
 
 /** Lists the commissions that another admin had already paid, with name and time. */
-function PaidBefore({ rows, items }: { rows: readonly Commission[]; items: ReturnType<typeof usePay>['data'] }) {
+function PaidBefore({ rows, items }: { rows: readonly Commission[]; items: Output<typeof calls.pay> | undefined }) {
   const { detail: text } = useMessages('commissions', commissions)
   const { dateTime } = useDates()
   const company = (id: string) => rows.find((row) => row.id === id)?.companyName ?? id.slice(0, 8)
@@ -51,7 +52,14 @@ export function AgentDrawer({ agentId, month, monthName, name, ...drawer }: Prop
   const money = useMoney()
   const list = usePagedRows(agentCommissionsQuery(agentId, month))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const pay = usePay()
+  const pay = useCall(calls.pay, {
+    done: ({ items }) => {
+      const count = items.filter(({ result }) => result === 'paid').length
+      return count > 0 ? text.done({ count }) : undefined
+    },
+    failed: text.payFailed,
+    stale: commissionReads,
+  })
   const rows = list.rows ?? []
   const open = rows.filter(({ paid }) => paid === null).slice(0, MOST_PAID_AT_ONCE)
   const toPay = open.filter(({ id }) => chosen.has(id))
@@ -71,7 +79,7 @@ export function AgentDrawer({ agentId, month, monthName, name, ...drawer }: Prop
             amount={amount}
             name={who ?? ''}
             paying={pay.isPending}
-            onPay={() => pay.mutate(toPay.map(({ id }) => id))}
+            onPay={() => pay.mutate({ ids: toPay.map(({ id }) => id) })}
           />
         )
       }

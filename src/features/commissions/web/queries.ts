@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { commissions, type commissionView } from '#features/commissions/contract.ts'
-import { keyOf, queryOf } from '#web/api/call.ts'
+import { queryOf } from '#web/api/call.ts'
 import { pagedQuery } from '#web/lists/paged-query.ts'
 
 export type Commission = z.output<typeof commissionView>
@@ -13,4 +13,4 @@ export const monthsQuery = (month: string) =>
   queryOptions({ ...queryOf(commissions.months, month ? { month } : {}), staleTime: 0 })
 export const agentCommissionsQuery = (agent: string, month: string) =>
   pagedQuery(commissions.list, { agent, month, limit: 100 }, { staleTime: 0 })
-export const commissionReads = [keyOf(commissions.months), keyOf(commissions.list)]
+export const commissionReads = [commissions.months, commissions.list]

@@ -6,8 +6,7 @@ import {
   ruleProblems,
   ruleValueWith,
 } from '#features/company-names/rules/naming-rule-fields.ts'
-import { changesBetween } from '#features/edits/rules/changes.ts'
-import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { saveEdit } from '#features/edits/server/edits.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
@@ -22,24 +21,25 @@ export const saveNamingRule: Handler<typeof namingRules.save> = (context, { id, 
     const problems = ruleProblems(row.value, after, officeDay(tx.now))
     if (Object.keys(problems).length > 0) throw new AppError('invalid', { fields: problems })
     const before = fieldsOf(row)
-    // The same values again are the retry of a call whose response was lost.
-    if (Object.keys(changesBetween(before, after)).length === 0) return viewOfRule(row)
-    refuseStale(row.version, expectedVersion)
-    if (isWordKind(row.kind) && after.word !== null && after.word !== before.word)
-      await refuseListed(tx, { id, kind: row.kind, word: after.word })
-    await tx.db
-      .updateTable('naming_rules')
-      .set({
-        severity: after.severity,
-        reason: after.reason,
-        sources: JSON.stringify(after.sources),
-        value: JSON.stringify(ruleValueWith(row.value, after)),
-        checked_on: after.checkedOn === null ? null : sql<Date>`${after.checkedOn}::date`,
-        confidence: after.confidence,
-        ...editedNow(tx, row.version),
-      })
-      .where('id', '=', id)
-      .execute()
-    await recordEdit(tx, { subjectType: 'naming_rule', subjectId: id, before, after })
+    await saveEdit(tx, {
+      ...{ subjectType: 'naming_rule', subjectId: id, version: row.version, expectedVersion, before, after },
+      write: async (edited) => {
+        if (isWordKind(row.kind) && after.word !== null && after.word !== before.word)
+          await refuseListed(tx, { id, kind: row.kind, word: after.word })
+        const columns = {
+          severity: after.severity,
+          reason: after.reason,
+          sources: JSON.stringify(after.sources),
+          value: JSON.stringify(ruleValueWith(row.value, after)),
+          checked_on: after.checkedOn === null ? null : sql<Date>`${after.checkedOn}::date`,
+          confidence: after.confidence,
+        }
+        await tx.db
+          .updateTable('naming_rules')
+          .set({ ...columns, ...edited })
+          .where('id', '=', id)
+          .execute()
+      },
+    })
     return viewOfRule(await lockRule(tx, id))
   })

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { CallInput } from '#contract/route.ts'
+import type { z } from 'zod'
 import { namingRules as calls } from '#features/company-names/contract.ts'
 import { WORD_KINDS } from '#features/company-names/rules/naming-rule-fields.ts'
 import { namingRules } from '#features/company-names/words/naming-rules.pt-BR.ts'
-import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
 import { CheckFields } from '#features/facts/web/check-fields.tsx'
 import { SourceFields } from '#features/facts/web/source-fields.tsx'
 import { states } from '#features/facts/words/states.pt-BR.ts'
-import { call } from '#web/api/call.ts'
-import { useRefusal } from '#web/forms/use-refusal.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -19,10 +19,8 @@ import { LinesField } from './lines-field.tsx'
 import { showingRules } from './queries.ts'
 import { SeverityField } from './severity-field.tsx'
 
-type Word = CallInput<typeof calls.create>
-
-const begun = (): Word => ({
-  id: crypto.randomUUID(),
+const schema = calls.create.body.omit({ id: true })
+const values: z.input<typeof schema> = {
   kind: 'restricted_word',
   word: '',
   variants: [],
@@ -31,69 +29,40 @@ const begun = (): Word => ({
   sources: [],
   checkedOn: null,
   confidence: 'medium',
-})
+}
 
 function WordForm({ onDone }: { onDone: () => void }) {
   const text = useMessages('namingRules', namingRules)
   const shared = useMessages('states', states)
-  const [typed, setTyped] = useState(begun)
-  const set = (part: Partial<Word>) => setTyped((before) => ({ ...before, ...part }))
-  const adding = useSaveEdit(
-    (word: Word) => call(calls.create, word),
-    { done: text.added, failed: shared.saveFailed },
-    { stale: showingRules, onDone },
-  )
-  const { fields: errors } = useRefusal(adding.error)
+  // The same id on every retry, so that a retry after a lost answer does not add a second word.
+  const [id] = useState(() => crypto.randomUUID())
+  const adding = useCall(calls.create, { done: text.added, stale: showingRules, onDone })
+  const form = useCallForm(adding, {
+    schema,
+    values,
+    input: (fields) => ({ id, ...fields }),
+    failed: shared.saveFailed,
+  })
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        adding.mutate(typed)
-      }}
-    >
+    <CallForm of={form}>
       <Select
+        {...form.field('kind')}
         label={text.kind}
-        value={typed.kind}
         options={WORD_KINDS.map((value) => ({ value, label: shared.rechecks.kinds[value] }))}
-        onChange={({ target }) => set({ kind: WORD_KINDS.find((kind) => kind === target.value) ?? typed.kind })}
       />
-      <TextField
-        label={text.fields.word}
-        value={typed.word}
-        maxLength={80}
-        error={errors['word']}
-        onChange={({ target }) => set({ word: target.value })}
-      />
-      <LinesField
-        label={text.fields.variants}
-        lines={typed.variants}
-        error={Object.entries(errors).find(([path]) => path.startsWith('variants'))?.[1]}
-        onChange={(variants) => set({ variants })}
-      />
-      <TextArea
-        label={text.fields.reason}
-        value={typed.reason ?? ''}
-        rows={2}
-        maxLength={500}
-        error={errors['reason']}
-        onChange={({ target }) => set({ reason: target.value || null })}
-      />
-      <SeverityField value={typed.severity} onChange={(severity) => set({ severity })} />
-      <CheckFields
-        typed={{ checkedOn: typed.checkedOn, confidence: typed.confidence }}
-        onChange={set}
-        errors={errors}
-      />
-      <SourceFields sources={typed.sources} onChange={(sources) => set({ sources })} errors={errors} />
+      <TextField {...form.field('word')} label={text.fields.word} maxLength={80} />
+      <LinesField label={text.fields.variants} {...form.held('variants')} />
+      <TextArea {...form.field('reason')} label={text.fields.reason} rows={2} maxLength={500} />
+      <SeverityField {...form.held('severity')} />
+      <CheckFields checkedOn={form.held('checkedOn')} confidence={form.held('confidence')} />
+      <SourceFields {...form.held('sources')} errorAt={form.error} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
         <DialogCancel>{shared.cancel}</DialogCancel>
-        <Button type="submit" loading={adding.isPending}>
+        <Button type="submit" loading={form.busy}>
           {text.add}
         </Button>
       </div>
-    </form>
+    </CallForm>
   )
 }
 

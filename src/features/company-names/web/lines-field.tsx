@@ -5,20 +5,20 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = {
   label: string
-  lines: readonly string[]
-  onChange: (lines: string[]) => void
+  value: readonly string[] | null
   error: string | undefined
+  onChange: (lines: string[]) => void
 }
 
 /** A list of words, one per line; blank lines are ignored. */
-export function LinesField({ label, lines, onChange, error }: Props) {
+export function LinesField({ label, value, error, onChange }: Props) {
   const text = useMessages('namingRules', namingRules)
-  const [typed, setTyped] = useState(() => lines.join('\n'))
+  const [typed, setTyped] = useState(() => (value ?? []).join('\n'))
   return (
     <TextArea
       label={label}
       hint={text.onePerLine}
-      rows={Math.min(8, Math.max(3, lines.length + 1))}
+      rows={Math.min(8, Math.max(3, (value?.length ?? 0) + 1))}
       value={typed}
       error={error}
       onChange={({ target }) => {

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { namingRules as calls } from '#features/company-names/contract.ts'
 import { namingRules } from '#features/company-names/words/naming-rules.pt-BR.ts'
-import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
 import { states } from '#features/facts/words/states.pt-BR.ts'
-import { call } from '#web/api/call.ts'
-import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { useFailureText } from '#web/words/use-failure-text.ts'
 import { type Rule, showingRules } from './queries.ts'
 
 /** Asks for confirmation, because names with the word get no warning afterwards. */
@@ -16,12 +15,8 @@ export function RemoveWord({ rule, onDone }: { rule: Rule; onDone: () => void })
   const text = useMessages('namingRules', namingRules)
   const shared = useMessages('states', states)
   const [open, setOpen] = useState(false)
-  const removing = useSaveEdit(
-    () => call(calls.remove, { id: rule.id, expectedVersion: rule.version }),
-    { done: text.removed, failed: shared.saveFailed },
-    { stale: showingRules, onDone },
-  )
-  const { form } = useRefusal(removing.error)
+  const removing = useCall(calls.remove, { done: text.removed, stale: showingRules, onDone })
+  const failureText = useFailureText()
   return (
     <Dialog
       title={text.removeTitle({ word: rule.word ?? '' })}
@@ -36,13 +31,17 @@ export function RemoveWord({ rule, onDone }: { rule: Rule; onDone: () => void })
       actions={
         <>
           <DialogCancel>{shared.cancel}</DialogCancel>
-          <Button variant="danger" loading={removing.isPending} onClick={() => removing.mutate(undefined)}>
+          <Button
+            variant="danger"
+            loading={removing.isPending}
+            onClick={() => removing.mutate({ id: rule.id, expectedVersion: rule.version })}
+          >
             {text.remove}
           </Button>
         </>
       }
     >
-      {form && <Notice tone="red">{form}</Notice>}
+      {removing.error && <Notice tone="red">{failureText(removing.error)}</Notice>}
     </Dialog>
   )
 }

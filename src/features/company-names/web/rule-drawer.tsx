@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { isWordKind } from '#features/company-names/rules/naming-rule-fields.ts'
 import { namingRules } from '#features/company-names/words/naming-rules.pt-BR.ts'
+import type { DrawerProps } from '#features/edits/web/edit-drawer.tsx'
 import { EditHistory } from '#features/edits/web/edit-history.tsx'
 import { states } from '#features/facts/words/states.pt-BR.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,17 +14,13 @@ import { RuleForm } from './rule-form.tsx'
 import { useRuleName } from './use-rule-name.ts'
 import { useRuleWords } from './use-rule-words.ts'
 
-type Drawer = Pick<ComponentProps<typeof RecordDrawer>, 'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'>
-
 function Body({ rule, onClose }: { rule: Rule; onClose: () => void }) {
   const shared = useMessages('states', states)
   const words = useRuleWords()
   const [history, setHistory] = useState(false)
-  // Part of the form's key: each save remounts the form with the saved values.
-  const [saves, setSaves] = useState(0)
   return (
     <div className="space-y-6">
-      <RuleForm key={saves} rule={rule} onSaved={() => setSaves(saves + 1)} />
+      <RuleForm rule={rule} />
       <div className="space-y-4 border-t border-line pt-5">
         <div className="flex flex-wrap gap-3">
           <Button variant="ghost" size="panel" aria-expanded={history} onClick={() => setHistory(!history)}>
@@ -43,7 +39,7 @@ function Body({ rule, onClose }: { rule: Rule; onClose: () => void }) {
 }
 
 /** One rule beside the list. */
-export function RuleDrawer({ rule, ...drawer }: Drawer & { rule: Rule | undefined }) {
+export function RuleDrawer({ rule, ...drawer }: DrawerProps & { rule: Rule | undefined }) {
   const text = useMessages('namingRules', namingRules)
   const { nameOf, kindOf } = useRuleName()
   return (

@@ -1,14 +1,14 @@
+import { Fragment } from 'react'
+import { z } from 'zod'
 import { namingRules as calls } from '#features/company-names/contract.ts'
-import type { NamingRuleFields } from '#features/company-names/rules/naming-rule-fields.ts'
+import { type NamingRuleFields, namingRuleFields } from '#features/company-names/rules/naming-rule-fields.ts'
 import { namingRules } from '#features/company-names/words/naming-rules.pt-BR.ts'
-import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
-import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
-import { useTypedEdit } from '#features/edits/web/use-typed-edit.ts'
+import { EditForm } from '#features/edits/web/edit-form.tsx'
+import { useEditForm } from '#features/edits/web/use-edit-form.ts'
 import { CheckFields } from '#features/facts/web/check-fields.tsx'
 import { SourceFields } from '#features/facts/web/source-fields.tsx'
 import { states } from '#features/facts/words/states.pt-BR.ts'
-import { call } from '#web/api/call.ts'
-import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -31,123 +31,66 @@ const LISTS = [
 const LENGTHS = ['min', 'max'] as const
 const PATTERNS = ['allowedPattern', 'safePattern'] as const
 
-const fieldsOf = (rule: Rule): NamingRuleFields => {
-  const {
-    id: _,
-    kind: _k,
-    companyTypeId: _c,
-    stateId: _s,
-    state: _n,
-    version: _v,
-    editedAt: _a,
-    editedBy: _b,
-    ...fields
-  } = rule
-  return fields
-}
+const schema = z.object(namingRuleFields)
+const valuesOf = (rule: Rule): NamingRuleFields => rule
 
 /** The form of one rule, with the fields that its row has. */
-export function RuleForm({ rule, onSaved }: { rule: Rule; onSaved: () => void }) {
+export function RuleForm({ rule }: { rule: Rule }) {
   const text = useMessages('namingRules', namingRules)
   const shared = useMessages('states', states)
   const words = useRuleWords()
-  const { began, met, typed, round, set, onKeep, onTake } = useTypedEdit(rule, fieldsOf)
-  const saving = useSaveEdit(
-    (fields: NamingRuleFields) => call(calls.save, { id: rule.id, expectedVersion: began.version, ...fields }),
-    { done: text.saved, failed: shared.saveFailed },
-    { stale: showingRules },
-  )
-  const { fields: errors } = useRefusal(saving.error)
-  const errorOf = (field: string) => Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1]
-  // The form's own save arrives as a newer version while it is still pending, so that is no conflict.
-  const surprised = met && !saving.isPending
+  const saving = useCall(calls.save, { done: text.saved, stale: showingRules })
+  const form = useEditForm(rule, saving, {
+    schema,
+    valuesOf,
+    input: (fields, expectedVersion) => ({ id: rule.id, expectedVersion, ...fields }),
+    failed: shared.saveFailed,
+  })
   return (
-    <form
-      key={round}
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!surprised) saving.mutate(typed, { onSuccess: onSaved })
-      }}
-    >
-      {surprised && <ConflictNotice began={began} current={rule} fields={words} onKeep={onKeep} onTake={onTake} />}
-      {rule.word !== null && (
-        <TextField
-          label={text.fields.word}
-          value={typed.word ?? ''}
-          maxLength={80}
-          error={errors['word']}
-          onChange={({ target }) => set({ word: target.value })}
-        />
-      )}
-      {LISTS.filter((field) => rule[field] !== null).map((field) => (
-        <LinesField
-          key={field}
-          label={text.fields[field]}
-          lines={typed[field] ?? []}
-          error={errorOf(field)}
-          onChange={(lines) => set({ [field]: lines })}
-        />
-      ))}
-      {rule.required !== null && (
-        <Checkbox
-          label={text.fields.required}
-          checked={typed.required ?? false}
-          onChange={({ target }) => set({ required: target.checked })}
-        />
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        {LENGTHS.filter((field) => rule[field] !== null).map((field) => (
+    <EditForm of={form} fields={words}>
+      <Fragment key={form.taken}>
+        {rule.word !== null && <TextField {...form.field('word')} label={text.fields.word} maxLength={80} />}
+        {LISTS.filter((field) => rule[field] !== null).map((field) => (
+          <LinesField key={field} label={text.fields[field]} {...form.held(field)} />
+        ))}
+        {rule.required !== null && <Checkbox label={text.fields.required} {...form.toggle('required')} />}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {LENGTHS.filter((field) => rule[field] !== null).map((field) => {
+            const { value, error, onChange } = form.held(field)
+            return (
+              <TextField
+                key={field}
+                type="number"
+                min={1}
+                max={500}
+                label={text.fields[field]}
+                value={value || ''}
+                error={error}
+                onChange={({ target }) => onChange(Math.trunc(Number(target.value)))}
+              />
+            )
+          })}
+        </div>
+        {PATTERNS.filter((field) => rule[field] !== null).map((field) => (
           <TextField
             key={field}
-            type="number"
-            min={1}
-            max={500}
+            {...form.field(field)}
             label={text.fields[field]}
-            value={typed[field] || ''}
-            error={errors[field]}
-            onChange={({ target }) => set({ [field]: Math.trunc(Number(target.value)) })}
+            hint={text.patternHint}
+            maxLength={200}
+            spellCheck={false}
+            className="font-mono text-sm"
           />
         ))}
-      </div>
-      {PATTERNS.filter((field) => rule[field] !== null).map((field) => (
-        <TextField
-          key={field}
-          label={text.fields[field]}
-          hint={text.patternHint}
-          value={typed[field] ?? ''}
-          maxLength={200}
-          spellCheck={false}
-          className="font-mono text-sm"
-          error={errors[field]}
-          onChange={({ target }) => set({ [field]: target.value })}
-        />
-      ))}
-      {rule.note !== null && (
-        <TextArea
-          label={text.fields.note}
-          value={typed.note ?? ''}
-          rows={3}
-          maxLength={1000}
-          error={errors['note']}
-          onChange={({ target }) => set({ note: target.value })}
-        />
-      )}
-      <TextArea
-        label={text.fields.reason}
-        value={typed.reason ?? ''}
-        rows={2}
-        maxLength={500}
-        error={errors['reason']}
-        onChange={({ target }) => set({ reason: target.value || null })}
-      />
-      <SeverityField value={typed.severity} onChange={(severity) => set({ severity })} />
-      <CheckFields typed={typed} onChange={set} errors={errors} />
-      <SourceFields sources={typed.sources} onChange={(sources) => set({ sources })} errors={errors} />
-      <Button type="submit" size="panel" disabled={surprised} loading={saving.isPending}>
+        {rule.note !== null && <TextArea {...form.field('note')} label={text.fields.note} rows={3} maxLength={1000} />}
+        <TextArea {...form.field('reason')} label={text.fields.reason} rows={2} maxLength={500} />
+        <SeverityField {...form.held('severity')} />
+        <CheckFields checkedOn={form.held('checkedOn')} confidence={form.held('confidence')} />
+        <SourceFields {...form.held('sources')} errorAt={form.error} />
+      </Fragment>
+      <Button type="submit" size="panel" disabled={form.conflict !== undefined} loading={form.busy}>
         {shared.save}
       </Button>
-    </form>
+    </EditForm>
   )
 }

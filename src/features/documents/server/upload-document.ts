@@ -1,13 +1,31 @@
 import type { documents } from '#features/documents/contract.ts'
+import { dayBefore, quotaWait } from '#features/documents/rules/upload-quota.ts'
+import { AppError } from '#rules/errors.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account, type Context } from '#server/context.ts'
 import { keepFile, type NewVersion } from '#server/files/keep-file.ts'
 import type { UploadHandler } from '#server/http/handler.ts'
-import { checkQuota } from './check-quota.ts'
 import type { DocumentRow } from './document-rows.ts'
 import { inspectFile } from './inspect/inspect-file.ts'
 import { loadDocument, lockDocument, stepFrom } from './load-document.ts'
 import { documentView } from './read-documents.ts'
+
+/** Refuses with 429 when `bytes` more would exceed the customer's daily upload quota. */
+async function checkQuota(context: Context, customerId: string, bytes: number): Promise<void> {
+  const sent = await context.db
+    .selectFrom('document_versions')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('files'),
+      fn.sum<string | null>('size_bytes').as('bytes'),
+      fn.min<Date | null>('created_at').as('oldest'),
+    ])
+    .where('uploaded_by', '=', customerId)
+    .where('created_at', '>', dayBefore(context.now))
+    .executeTakeFirstOrThrow()
+  const used = { files: Number(sent.files), bytes: Number(sent.bytes ?? 0), oldest: sent.oldest }
+  const retryAfterSeconds = quotaWait(used, bytes, context.now)
+  if (retryAfterSeconds > 0) throw new AppError('too_many_requests', { reason: 'too_many_files', retryAfterSeconds })
+}
 
 /** Thrown when a retry after a lost answer sends the same file again: no second version is made and the second copy is removed. */
 class HereAlready extends Error {}

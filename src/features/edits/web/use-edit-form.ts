@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { isConflict } from '#web/api/call.ts'
+import { isSavedMeanwhile } from '#web/api/call.ts'
 import { type FormOptions, type MadeForm, useCallForm } from '#web/forms/use-call-form.ts'
 
 type Edited = { version: number; editedAt: string | null; editedBy: string | null }
@@ -16,31 +16,36 @@ type Conflict<R> = { began: R; current: R; onKeep: () => void; onTake: () => voi
 
 /**
  * The form of a record that others may save meanwhile. It keeps the version that it started with until the reader has decided about a newer
- * one; an untouched form shows the newest version without asking.
+ * one; an untouched form shows the newest version without asking. `taken` is a key for fields that keep typed text of their own.
  */
 export function useEditForm<R extends Edited, V extends FieldValues, F, I, O>(
   record: R,
   saving: UseMutationResult<O, Error, I>,
   { valuesOf, input, ...options }: Options<R, V, F, I>,
-): MadeForm<V, F> & { conflict: Conflict<R> | undefined } {
+): MadeForm<V, F> & { conflict: Conflict<R> | undefined; taken: number } {
   const [began, setBegan] = useState(record)
+  const [taken, setTaken] = useState(0)
   const isNewer = began.version !== record.version
   const form: MadeForm<V, F> = useCallForm(saving, {
     ...options,
     values: valuesOf(began),
     input: (fields) => (met ? undefined : input(fields, began.version)),
-    elsewhere: isConflict,
+    elsewhere: isSavedMeanwhile,
   })
   const isOwn = saving.isPending || (saving.isSuccess && record.version === began.version + 1)
   const met: boolean = isNewer && form.isDirty && !isOwn
   const onTake = (): void => {
     form.reset(valuesOf(record))
     setBegan(record)
+    setTaken(taken + 1)
+    // The next newer version is another person's, not the one that this form has just saved.
+    saving.reset()
   }
   const take = useEffectEvent(onTake)
   const follows = isNewer && !saving.isPending && !met
   useEffect(() => {
     if (follows) take()
   }, [follows])
-  return { ...form, conflict: met ? { began, current: record, onKeep: () => setBegan(record), onTake } : undefined }
+  const conflict = met ? { began, current: record, onKeep: () => setBegan(record), onTake } : undefined
+  return { ...form, conflict, taken }
 }

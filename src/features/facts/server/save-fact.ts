@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { changesBetween } from '#features/edits/rules/changes.ts'
-import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { saveEdit } from '#features/edits/server/edits.ts'
 import type { facts } from '#features/facts/contract.ts'
 import { factProblems, ownFields, valueWith } from '#features/facts/rules/fact-fields.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
@@ -24,25 +23,27 @@ export const saveFact: Handler<typeof facts.save> = (context, { id, expectedVers
     const after = ownFields(row.kind, sent)
     const problems = factProblems(row.kind, after, officeDay(tx.now))
     if (Object.keys(problems).length > 0) throw new AppError('invalid', { fields: problems })
-    const before = fieldsOf(row)
-    // The same values again are the retry of a call whose response was lost.
-    if (Object.keys(changesBetween(before, after)).length === 0) return viewOfFact(row)
-    refuseStale(row.version, expectedVersion)
-    await tx.db
-      .updateTable('facts')
-      .set({
-        name: after.name,
-        amount: after.amountCents,
-        summary: after.summary,
-        sources: JSON.stringify(after.sources),
-        value: JSON.stringify(valueWith(row.kind, row.value, after)),
-        checked_on: after.checkedOn === null ? null : sql<Date>`${after.checkedOn}::date`,
-        confidence: after.confidence,
-        ...editedNow(tx, row.version),
-      })
-      .where('id', '=', id)
-      .execute()
-    await recordEdit(tx, { subjectType: 'fact', subjectId: id, before, after })
-    await tx.emit('fact.saved', { factId: id, stateId: row.stateId })
+    await saveEdit(tx, {
+      ...{ subjectType: 'fact', subjectId: id, version: row.version, expectedVersion },
+      before: fieldsOf(row),
+      after,
+      write: async (edited) => {
+        const columns = {
+          name: after.name,
+          amount: after.amountCents,
+          summary: after.summary,
+          sources: JSON.stringify(after.sources),
+          value: JSON.stringify(valueWith(row.kind, row.value, after)),
+          checked_on: after.checkedOn === null ? null : sql<Date>`${after.checkedOn}::date`,
+          confidence: after.confidence,
+        }
+        await tx.db
+          .updateTable('facts')
+          .set({ ...columns, ...edited })
+          .where('id', '=', id)
+          .execute()
+        await tx.emit('fact.saved', { factId: id, stateId: row.stateId })
+      },
+    })
     return viewOfFact(await lockFact(tx, id))
   })

@@ -1,17 +1,13 @@
 import type { DueRule, DutyFrequency } from '#features/catalog/rules/due-rule.ts'
 import { dueText } from '#features/catalog/rules/due-rule-text.ts'
 import { states } from '#features/facts/words/states.pt-BR.ts'
+import type { Held } from '#web/forms/use-call-form.ts'
 import { Select } from '#web/ui/select.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { DueRuleDetails } from './due-rule-details.tsx'
 
 type Kind = DueRule['kind']
-type Props = {
-  due: DueRule | null
-  frequency: DutyFrequency | null
-  onChange: (due: DueRule | null) => void
-  error: string | undefined
-}
+type Props = Held<DueRule | null> & { frequency: DutyFrequency | null }
 
 /** The initial rule of each kind. */
 const begun: Record<Kind, DueRule> = {
@@ -29,7 +25,7 @@ const begun: Record<Kind, DueRule> = {
 const kinds = Object.keys(begun) as Kind[]
 
 /** The form of a due rule: its kind, the fields of that kind, and the sentence that customers read. */
-export function DueRuleField({ due, frequency, onChange, error }: Props) {
+export function DueRuleField({ value: due, frequency, error, onChange }: Props) {
   const text = useMessages('states', states)
   const choose = (value: string) => {
     const kind = kinds.find((known) => known === value)

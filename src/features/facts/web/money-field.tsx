@@ -8,15 +8,15 @@ const asText = (cents: number | null): string => (cents === null ? '' : (cents /
 
 type Props = {
   label: string
-  cents: number | null
-  onChange: (cents: number | null) => void
+  hint?: string | undefined
+  value: number | null
   error?: string | undefined
-  hint?: string
+  onChange: (cents: number | null) => void
 }
 
-export function MoneyField({ label, cents, onChange, error, hint }: Props) {
+export function MoneyField({ label, hint, value, error, onChange }: Props) {
   const { money } = useMessages('states', states)
-  const [typed, setTyped] = useState(() => asText(cents))
+  const [typed, setTyped] = useState(() => asText(value))
   return (
     <TextField
       label={label}
@@ -24,7 +24,7 @@ export function MoneyField({ label, cents, onChange, error, hint }: Props) {
       value={typed}
       inputMode="decimal"
       maxLength={16}
-      error={cents === WRONG_AMOUNT ? money.wrong : error}
+      error={value === WRONG_AMOUNT ? money.wrong : error}
       onChange={({ target }) => {
         setTyped(target.value)
         onChange(centsFrom(target.value))

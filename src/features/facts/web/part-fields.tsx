@@ -2,20 +2,20 @@ import { X } from 'lucide-react'
 import { type FeePart, totalOf } from '#features/catalog/rules/formation-fee.ts'
 import { states } from '#features/facts/words/states.pt-BR.ts'
 import { useMoney } from '#web/format/use-money.ts'
+import type { Held } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { MoneyField } from './money-field.tsx'
 import { WRONG_AMOUNT } from './read-money.ts'
 
-type Props = {
-  parts: readonly FeePart[]
-  onChange: (parts: FeePart[]) => void
-  errors: Readonly<Record<string, string>>
+type Props = Held<FeePart[] | null> & {
+  errorAt: (path: `parts.${number}.${'name' | 'amountCents'}`) => string | undefined
 }
 
 /** What the state charges at formation, part by part; an order charges the sum. */
-export function PartFields({ parts, onChange, errors }: Props) {
+export function PartFields({ value, error, onChange, errorAt }: Props) {
+  const parts = value ?? []
   const { parts: text, fields } = useMessages('states', states)
   const money = useMoney()
   const change = (at: number, part: Partial<FeePart>) =>
@@ -32,13 +32,13 @@ export function PartFields({ parts, onChange, errors }: Props) {
               label={text.name({ number })}
               value={part.name}
               maxLength={300}
-              error={errors[`parts.${at}.name`]}
+              error={errorAt(`parts.${at}.name`)}
               onChange={({ target }) => change(at, { name: target.value })}
             />
             <MoneyField
               label={text.amount({ number })}
-              cents={part.amountCents}
-              error={errors[`parts.${at}.amountCents`]}
+              value={part.amountCents}
+              error={errorAt(`parts.${at}.amountCents`)}
               onChange={(cents) => change(at, { amountCents: cents ?? WRONG_AMOUNT })}
             />
             <button
@@ -59,10 +59,10 @@ export function PartFields({ parts, onChange, errors }: Props) {
           {text.add}
         </Button>
         <p aria-live="polite" className="font-semibold tabular-nums">
-          {text.total({ amount: money(Math.max(0, totalOf([...parts]))) })}
+          {text.total({ amount: money(Math.max(0, totalOf(parts))) })}
         </p>
       </div>
-      {errors['parts'] && <p className="text-sm font-medium text-urucum-600">{errors['parts']}</p>}
+      {parts.length === 0 && error && <p className="text-sm font-medium text-urucum-600">{error}</p>}
     </fieldset>
   )
 }

@@ -1,18 +1,17 @@
 import { PENALTY_CURRENCIES, type Penalty } from '#features/catalog/rules/penalty.ts'
 import { states } from '#features/facts/words/states.pt-BR.ts'
+import type { Held } from '#web/forms/use-call-form.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { MoneyField } from './money-field.tsx'
-
-type Props = { penalty: Penalty | null; onChange: (penalty: Penalty | null) => void; error: string | undefined }
 
 type Part = 'perPartnerMonths' | 'monthlyBasisPoints' | 'maxTaxBasisPoints'
 
 const none: Penalty = { currency: 'USD', cents: 0, maxCents: null }
 
 /** The fine for being late: one amount or a range; without the first amount there is no fine. */
-export function PenaltyFields({ penalty, onChange, error }: Props) {
+export function PenaltyFields({ value: penalty, error, onChange }: Held<Penalty | null>) {
   const { penalty: text } = useMessages('states', states)
   const known = penalty ?? none
   /** Zero removes the part. */
@@ -34,13 +33,13 @@ export function PenaltyFields({ penalty, onChange, error }: Props) {
         />
         <MoneyField
           label={text.from}
-          cents={penalty?.cents ?? null}
+          value={penalty?.cents ?? null}
           error={error}
           onChange={(cents) => onChange(cents === null ? null : { ...known, cents })}
         />
         <MoneyField
           label={text.to}
-          cents={known.maxCents}
+          value={known.maxCents}
           onChange={(maxCents) => onChange(penalty === null && maxCents === null ? null : { ...known, maxCents })}
         />
         <TextField
@@ -54,12 +53,12 @@ export function PenaltyFields({ penalty, onChange, error }: Props) {
         />
         <MoneyField
           label={text.monthlyBasisPoints}
-          cents={known.monthlyBasisPoints ?? null}
+          value={known.monthlyBasisPoints ?? null}
           onChange={(value) => rest('monthlyBasisPoints', value ?? 0)}
         />
         <MoneyField
           label={text.maxTaxBasisPoints}
-          cents={known.maxTaxBasisPoints ?? null}
+          value={known.maxTaxBasisPoints ?? null}
           onChange={(value) => rest('maxTaxBasisPoints', value ?? 0)}
         />
       </div>

@@ -4,17 +4,17 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { MoneyField } from './money-field.tsx'
 
-type Props = { tax: SharesTax; onChange: (tax: SharesTax) => void; error: string | undefined }
+type Props = { value: SharesTax; onChange: (tax: SharesTax) => void; error: string | undefined }
 
 /** A yearly tax by authorized shares: its steps, the amounts above the last step, and the fee of the report. */
-export function SharesTaxFields({ tax, onChange, error }: Props) {
+export function SharesTaxFields({ value: tax, error, onChange }: Props) {
   const { sharesTax: text } = useMessages('states', states)
   const step = (at: number, changed: Partial<SharesTax['steps'][number]>) =>
     onChange({ ...tax, steps: tax.steps.map((one, place) => (place === at ? { ...one, ...changed } : one)) })
   const cents = (field: 'furtherCents' | 'otherMethodFromCents' | 'reportCents') => (
     <MoneyField
       label={text[field]}
-      cents={tax[field]}
+      value={tax[field]}
       onChange={(value) => onChange({ ...tax, [field]: value ?? 0 })}
     />
   )
@@ -27,7 +27,7 @@ export function SharesTaxFields({ tax, onChange, error }: Props) {
           <Shares label={text.upTo({ number: at + 1 })} value={upTo} onChange={(value) => step(at, { upTo: value })} />
           <MoneyField
             label={text.amount({ number: at + 1 })}
-            cents={amount}
+            value={amount}
             onChange={(value) => step(at, { cents: value ?? 0 })}
           />
         </div>

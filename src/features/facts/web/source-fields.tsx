@@ -1,18 +1,17 @@
 import { X } from 'lucide-react'
 import type { Source } from '#features/facts/rules/source-order.ts'
 import { states } from '#features/facts/words/states.pt-BR.ts'
+import type { Held } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-type Props = {
-  sources: readonly Source[]
-  onChange: (sources: Source[]) => void
-  errors: Readonly<Record<string, string>>
+type Props = Pick<Held<Source[]>, 'value' | 'onChange'> & {
+  errorAt: (path: `sources.${number}.${'title' | 'date' | 'url'}`) => string | undefined
 }
 
 /** The sources of a fact or a rule, each with title, address and date. */
-export function SourceFields({ sources, onChange, errors }: Props) {
+export function SourceFields({ value: sources, onChange, errorAt }: Props) {
   const text = useMessages('states', states)
   const change = (at: number, part: Partial<Source>) =>
     onChange(sources.map((source, n) => (n === at ? { ...source, ...part } : source)))
@@ -31,14 +30,14 @@ export function SourceFields({ sources, onChange, errors }: Props) {
               label={text.source.title({ number })}
               value={source.title}
               maxLength={300}
-              error={errors[`sources.${at}.title`]}
+              error={errorAt(`sources.${at}.title`)}
               onChange={({ target }) => change(at, { title: target.value })}
             />
             <TextField
               label={text.source.date({ number })}
               value={source.date}
               maxLength={40}
-              error={errors[`sources.${at}.date`]}
+              error={errorAt(`sources.${at}.date`)}
               onChange={({ target }) => change(at, { date: target.value })}
             />
             <button
@@ -57,7 +56,7 @@ export function SourceFields({ sources, onChange, errors }: Props) {
                 inputMode="url"
                 value={source.url ?? ''}
                 maxLength={2000}
-                error={errors[`sources.${at}.url`]}
+                error={errorAt(`sources.${at}.url`)}
                 onChange={({ target }) => change(at, { url: target.value.trim() || null })}
               />
             </div>

@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '#contract/route.ts'
 import { namingRules } from '#features/company-names/contract.ts'
 import { edits } from '#features/edits/contract.ts'
 import { rechecks } from '#features/facts/contract/rechecks.ts'
 import { states } from '#features/facts/words/states.pt-BR.ts'
-import { call, keyOf } from '#web/api/call.ts'
+import { call } from '#web/api/call.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { showingFacts } from './queries.ts'
 
 type Rows = CallInput<typeof rechecks.mark>['items']
@@ -23,22 +22,16 @@ async function markAll(rows: Rows) {
 
 /** Marks rows as checked today; a toast counts those that were changed meanwhile, and they stay on the list. */
 export function useMarkChecked() {
-  const client = useQueryClient()
   const { rechecks: text } = useMessages('states', states)
-  const failureText = useFailureText()
-  return useMutation({
-    mutationFn: markAll,
-    onSuccess: (results) => {
-      const done = results.filter(({ result }) => result === 'checked').length
-      if (done > 0) toast.success(text.done({ count: done }))
-      if (done < results.length) toast.error(text.notDone({ count: results.length - done }))
+  const checked = (results: Awaited<ReturnType<typeof markAll>>) =>
+    results.filter(({ result }) => result === 'checked').length
+  return useCall(markAll, {
+    done: (results) => (checked(results) > 0 ? text.done({ count: checked(results) }) : undefined),
+    failed: text.failed,
+    stale: [...showingFacts, namingRules.list, edits.list],
+    onDone: (results) => {
+      const left = results.length - checked(results)
+      if (left > 0) toast.error(text.notDone({ count: left }))
     },
-    onError: (error) => toast.error(text.failed, { description: failureText(error) }),
-    onSettled: () =>
-      Promise.all(
-        [...showingFacts, namingRules.list, edits.list].map((route) =>
-          client.invalidateQueries({ queryKey: keyOf(route) }),
-        ),
-      ),
   })
 }

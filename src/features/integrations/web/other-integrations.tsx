@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { integrations as calls } from '#features/integrations/contract.ts'
 import { integrations } from '#features/integrations/words/integrations.pt-BR.ts'
-import { call, queryOf } from '#web/api/call.ts'
+import { queryOf } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FactList, type Facts } from '#web/ui/fact-list.tsx'
@@ -19,8 +20,8 @@ type Tested = { ok: boolean; detail: string | null; at: string }
 export function OtherIntegrations() {
   const { shared, other: text } = useMessages('integrations', integrations)
   const query = useQuery(queryOf(calls.read, {}))
-  const mail = useMutation({ mutationFn: () => call(calls.testMail, {}) })
-  const files = useMutation({ mutationFn: () => call(calls.testFiles, {}) })
+  const mail = useCall(calls.testMail)
+  const files = useCall(calls.testFiles)
   const { data } = query
   if (query.isError && !data)
     return <ErrorState compact title={text.failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
@@ -44,7 +45,7 @@ export function OtherIntegrations() {
           label={text.mail.test}
           pending={mail.isPending}
           error={mail.error}
-          onTest={() => mail.mutate()}
+          onTest={() => mail.mutate({})}
           result={mail.data}
           good={text.mail.sent({ to: mail.data?.to ?? '' })}
           bad={text.mail.notSent}
@@ -60,7 +61,7 @@ export function OtherIntegrations() {
           label={text.files.test}
           pending={files.isPending}
           error={files.error}
-          onTest={() => files.mutate()}
+          onTest={() => files.mutate({})}
           result={files.data}
           good={text.files.works}
           bad={text.files.broken}

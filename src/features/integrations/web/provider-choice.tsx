@@ -1,11 +1,12 @@
 import type { Output } from '#contract/route.ts'
 import { integrations } from '#features/integrations/words/integrations.pt-BR.ts'
-import type { paymentKeys } from '#features/payments/contract/payment-keys.ts'
+import { paymentKeys } from '#features/payments/contract/payment-keys.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StateCard } from '#web/ui/state-card.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useProviderChanges } from './use-provider-changes.ts'
+import { showingStripe, useStripeFailed } from './use-stripe.ts'
 
 export type Details = Output<typeof paymentKeys.stripeDetails>
 
@@ -15,7 +16,11 @@ const tones = { live: 'green', stripeTest: 'yellow', test: 'yellow', paused: 're
 export function ProviderChoice({ details: { inUse, otherwise, saved } }: { details: Details }) {
   const { provider: text } = useMessages('integrations', integrations)
   const { date } = useDates()
-  const { switchTo } = useProviderChanges()
+  const switchTo = useCall(paymentKeys.switchProvider, {
+    done: (now) => text.switched[now.inUse],
+    stale: showingStripe,
+    onFailed: useStripeFailed(),
+  })
   const other = inUse === 'stripe' ? otherwise : 'stripe'
   const mode = inUse !== 'stripe' ? inUse : saved?.live ? 'live' : 'stripeTest'
   return (
@@ -32,7 +37,7 @@ export function ProviderChoice({ details: { inUse, otherwise, saved } }: { detai
             size="panel"
             className="mt-3 w-full"
             loading={switchTo.isPending}
-            onClick={() => switchTo.mutate(other)}
+            onClick={() => switchTo.mutate({ use: other })}
           >
             {text.use[other]}
           </Button>

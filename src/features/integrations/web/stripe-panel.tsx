@@ -12,9 +12,25 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { ProviderChoice } from './provider-choice.tsx'
 import { type StripeAccount, StripeAccountBox } from './stripe-account-box.tsx'
-import { StripeSide } from './stripe-side.tsx'
-import { stripeQuery, useKeyProblem, useStripe } from './use-stripe.ts'
+import { detailsQuery, stripeQuery, useKeyProblem, useStripe } from './use-stripe.ts'
+import { WebhookBox } from './webhook-box.tsx'
+
+/** The column beside the keys: the payment provider in use, and Stripe's webhook. */
+function StripeSide() {
+  const text = useMessages('integrations', integrations)
+  const { data, isError, isFetching, refetch } = useQuery(detailsQuery)
+  if (isError && !data)
+    return <ErrorState compact title={text.detailsFailed} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <Skeleton className="h-72 w-full" />
+  return (
+    <div className="space-y-5">
+      <ProviderChoice details={data} />
+      <WebhookBox webhook={data.webhook} hasKeys={data.saved !== null} />
+    </div>
+  )
+}
 
 type State = 'connected' | 'error' | 'disconnected'
 const tones = { connected: 'green', error: 'red', disconnected: 'grey' } as const
@@ -35,12 +51,12 @@ function StripeForm({ hint, saved, state }: FormProps) {
   })
   const trimmed = { secretKey: keys.secretKey.trim(), publishableKey: keys.publishableKey.trim() }
   // Only a tested key is saved: another key that is typed after the test has to be tested as well (E11).
-  const tested = test.data?.success && test.variables === trimmed.secretKey ? test.data.account : null
+  const tested = test.data?.success && test.variables.secretKey === trimmed.secretKey ? test.data.account : null
   const account = tested ?? saved
   const tryKey = () => {
     const problem = secretKeyProblem(trimmed.secretKey)
     if (problem) toast.error(problemText(problem) ?? problem)
-    else test.mutate(trimmed.secretKey)
+    else test.mutate({ secretKey: trimmed.secretKey })
   }
   const keep = () => {
     const problem = keyPairProblem(trimmed.secretKey, trimmed.publishableKey)

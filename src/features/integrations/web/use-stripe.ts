@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CallInput } from '#contract/route.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { sessionCalls } from '#contract/session.ts'
 import { integrations } from '#features/integrations/words/integrations.pt-BR.ts'
 import { paymentKeys } from '#features/payments/contract/payment-keys.ts'
 import { type StripeRight, stripeKeyTexts } from '#features/payments/rules/stripe-keys.ts'
 import { call, queryOf } from '#web/api/call.ts'
-import { sessionQuery } from '#web/session/use-session.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
@@ -17,8 +17,8 @@ export const stripeQuery = queryOptions({
 })
 
 export const detailsQuery = queryOptions({ ...queryOf(paymentKeys.stripeDetails, {}), staleTime: 0 })
-
-type Keys = CallInput<typeof paymentKeys.saveStripe>
+/** The session says whether payments are in test mode. */
+export const showingStripe = [paymentKeys.stripeDetails, sessionCalls.session] as const
 
 /** Server and rules identify a problem by its Portuguese text, which this translates into the reader's language. */
 export function useKeyProblem(): (said: string | null) => string | undefined {
@@ -31,37 +31,40 @@ export function useKeyProblem(): (said: string | null) => string | undefined {
   }
 }
 
+/** The toast of a failed call about the payment provider. */
+export function useStripeFailed(): (error: Error) => void {
+  const text = useMessages('integrations', integrations)
+  const failureText = useFailureText()
+  return (error) => void toast.error(text.exception({ message: failureText(error) }))
+}
+
 type Refused = { error: string | null; missingRights: readonly StripeRight[] }
 
 export function useStripe() {
   const keyProblem = useKeyProblem()
   const text = useMessages('integrations', integrations)
+  const onFailed = useStripeFailed()
   const problemText = ({ error, missingRights }: Refused): string | undefined => {
     const said = keyProblem(error)
     if (missingRights.length === 0) return said
     return `${said}. ${text.missingRights({ rights: missingRights.map((right) => text.rights[right]).join(', ') })}`
   }
-  const client = useQueryClient()
-  const failureText = useFailureText()
-  const failed = (error: unknown) => toast.error(text.exception({ message: failureText(error) }))
-  const test = useMutation({
-    mutationFn: (secretKey: string) => call(paymentKeys.testStripe, { secretKey }),
-    onSuccess: (answer) =>
-      answer.success ? toast.success(text.tested) : toast.error(problemText(answer) ?? text.problems.notConnected),
-    onError: failed,
+  const test = useCall(paymentKeys.testStripe, {
+    done: ({ success }) => (success ? text.tested : undefined),
+    onDone: (answer) => {
+      if (!answer.success) toast.error(problemText(answer) ?? text.problems.notConnected)
+    },
+    onFailed,
   })
-  const save = useMutation({
+  const save = useCall(paymentKeys.saveStripe, {
     // Keys must not lie in memory longer than the call.
     gcTime: 0,
-    mutationFn: (keys: Keys) => call(paymentKeys.saveStripe, keys),
-    onSuccess: (answer) => {
-      if (answer.success) toast.success(text.saved)
-      else toast.error(problemText(answer) ?? text.problems.notSaved)
-      void client.invalidateQueries({ queryKey: stripeQuery.queryKey })
-      void client.invalidateQueries({ queryKey: detailsQuery.queryKey })
-      void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    done: ({ success }) => (success ? text.saved : undefined),
+    stale: [paymentKeys.stripeStatus, ...showingStripe],
+    onDone: (answer) => {
+      if (!answer.success) toast.error(problemText(answer) ?? text.problems.notSaved)
     },
-    onError: failed,
+    onFailed,
   })
   return { test, save }
 }

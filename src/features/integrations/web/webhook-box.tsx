@@ -1,14 +1,19 @@
-import { useState } from 'react'
+import { z } from 'zod'
 import { integrations } from '#features/integrations/words/integrations.pt-BR.ts'
+import { paymentKeys } from '#features/payments/contract/payment-keys.ts'
 import { isWebhookSecret } from '#features/payments/rules/stripe-keys.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateCard } from '#web/ui/state-card.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Details } from './provider-choice.tsx'
-import { useProviderChanges } from './use-provider-changes.ts'
+import { showingStripe, useKeyProblem } from './use-stripe.ts'
 
 type Webhook = Details['webhook']
 const tones = { made: 'green', given: 'green', missing: 'yellow' } as const
@@ -50,43 +55,40 @@ export function WebhookBox({ webhook, hasKeys }: { webhook: Webhook; hasKeys: bo
   )
 }
 
+const { webhookSecret } = paymentKeys.saveWebhookSecret.body.shape
+const schema = z.object({ webhookSecret: webhookSecret.refine(isWebhookSecret) })
+
 function NewSecret() {
   const { webhook: text, problems } = useMessages('integrations', integrations)
-  const [typed, setTyped] = useState('')
-  const [tried, setTried] = useState(false)
-  const { saveSecret } = useProviderChanges()
-  const webhookSecret = typed.trim()
-  const wrong = tried && !isWebhookSecret(webhookSecret) ? problems.webhookPrefix : undefined
-  const keep = () =>
-    saveSecret.mutate(webhookSecret, {
-      onSuccess: ({ success }) => {
-        if (!success) return
-        setTyped('')
-        setTried(false)
-      },
-    })
+  const problemText = useKeyProblem()
+  const saving = useCall(paymentKeys.saveWebhookSecret, {
+    // The secret must not lie in memory longer than the call.
+    gcTime: 0,
+    done: ({ success }) => (success ? text.saved : undefined),
+    stale: showingStripe,
+    onDone: ({ success, error }) => {
+      if (success) form.reset()
+      else toast.error(problemText(error) ?? problems.notSaved)
+    },
+  })
+  const form = useCallForm(saving, {
+    schema,
+    values: { webhookSecret: '' },
+    input: (typed) => typed,
+    texts: { webhookSecret: problems.webhookPrefix },
+  })
   return (
-    <form
-      noValidate
-      className="mt-3 space-y-3 border-t border-line pt-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (isWebhookSecret(webhookSecret)) keep()
-      }}
-    >
+    <CallForm of={form} className="mt-3 space-y-3 border-t border-line pt-3">
       <PasswordField
+        {...form.field('webhookSecret')}
         label={text.newSecret}
         placeholder="whsec_..."
         autoComplete="off"
         spellCheck={false}
-        value={typed}
-        error={wrong}
-        onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" variant="ghost" size="panel" className="w-full" loading={saveSecret.isPending}>
+      <Button type="submit" variant="ghost" size="panel" className="w-full" loading={form.busy}>
         {text.save}
       </Button>
-    </form>
+    </CallForm>
   )
 }

@@ -1,6 +1,5 @@
 import type { Updateable } from 'kysely'
-import { changesBetween } from '#features/edits/rules/changes.ts'
-import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { saveEdit } from '#features/edits/server/edits.ts'
 import type { siteSettings } from '#features/site-settings/contract.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { SiteSettings } from '#server/db/types.ts'
@@ -14,9 +13,6 @@ import {
   settingsView,
 } from './settings-row.ts'
 
-const SUBJECT = { subjectType: 'site_settings', subjectId: 'site' } as const
-
-/** Saves one group of settings. Idempotent: a retry with the saved values writes nothing and gets the same answer. */
 const save = <Values extends Record<string, unknown>>(
   context: Context,
   expectedVersion: number,
@@ -25,15 +21,16 @@ const save = <Values extends Record<string, unknown>>(
 ) =>
   inTransaction(context, async (tx) => {
     const row = await lockSettings(tx)
-    const before = of(row)
-    if (Object.keys(changesBetween(before, after)).length > 0) {
-      refuseStale(row.version, expectedVersion)
-      await tx.db
-        .updateTable('site_settings')
-        .set({ ...columns(after), ...editedNow(tx, row.version) })
-        .execute()
-      await recordEdit(tx, { ...SUBJECT, before, after })
-    }
+    await saveEdit(tx, {
+      ...{ subjectType: 'site_settings', subjectId: 'site', version: row.version, expectedVersion },
+      before: of(row),
+      after,
+      write: (edited) =>
+        tx.db
+          .updateTable('site_settings')
+          .set({ ...columns(after), ...edited })
+          .execute(),
+    })
     return settingsView(tx)
   })
 

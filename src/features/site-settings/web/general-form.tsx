@@ -1,21 +1,32 @@
-import { useForm } from 'react-hook-form'
-import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
+import { z } from 'zod'
+import { EditForm } from '#features/edits/web/edit-form.tsx'
+import { useEditForm } from '#features/edits/web/use-edit-form.ts'
 import { siteSettings as calls, generalSettings } from '#features/site-settings/contract.ts'
 import { siteSettings } from '#features/site-settings/words/site-settings.pt-BR.ts'
-import { call } from '#web/api/call.ts'
-import { fits } from '#web/forms/field-rules.ts'
+import { typedNumber } from '#web/forms/typed.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useProblemText } from '#web/words/use-problem-text.ts'
 import type { SiteSettings } from './queries.ts'
-import { useSaveGroup } from './use-save-group.ts'
 import { useSettingFields } from './use-setting-fields.ts'
+import { useSettingsSaved } from './use-settings-saved.ts'
 
-const fieldsOf = (view: SiteSettings) => ({
+const { contactEmails: _, contactPhones, ...settings } = generalSettings.shape
+const optionalEmail = settings.supportEmail
+const optionalPhone = z.union([z.literal(''), contactPhones.element])
+const schema = z.object({
+  ...settings,
+  email1: optionalEmail,
+  email2: optionalEmail,
+  phone1: optionalPhone,
+  phone2: optionalPhone,
+  einFollowUpDays: typedNumber(settings.einFollowUpDays),
+})
+const given = (...values: string[]): string[] => values.filter(Boolean)
+const valuesOf = (view: SiteSettings) => ({
   siteName: view.siteName,
   supportEmail: view.supportEmail,
   email1: view.contactEmails[0] ?? '',
@@ -27,119 +38,66 @@ const fieldsOf = (view: SiteSettings) => ({
   enableEmails: view.enableEmails,
   einFollowUpDays: String(view.einFollowUpDays),
 })
-type Fields = ReturnType<typeof fieldsOf>
 
-const given = (...values: string[]): string[] => values.map((value) => value.trim()).filter(Boolean)
-const valuesOf = ({ email1, email2, phone1, phone2, einFollowUpDays, ...rest }: Fields) => ({
-  ...rest,
-  einFollowUpDays: Number(einFollowUpDays),
-  contactEmails: given(email1, email2),
-  contactPhones: given(phone1, phone2),
-})
-
-const { shape } = generalSettings
-const anEmail = shape.supportEmail
-const days = shape.einFollowUpDays
-const aPhone = shape.contactPhones.element
-
-export function GeneralForm({ view, onSaved }: { view: SiteSettings; onSaved: () => void }) {
+export function GeneralForm({ view }: { view: SiteSettings }) {
   const text = useMessages('siteSettings', siteSettings)
-  const problem = useProblemText()
   const fields = useSettingFields()
-  const form = useForm<Fields>({ defaultValues: fieldsOf(view) })
-  const { errors } = form.formState
-  const { save, refusal, edited } = useSaveGroup<ReturnType<typeof valuesOf>>({
-    view,
-    call: (values) => call(calls.saveGeneral, values),
-    said: text.generalSaved,
-    onSaved,
-  })
   const { fields: words } = text
-  const phoneRule = (value: string) => value.trim() === '' || fits(aPhone, problem('phone'))(value)
-  const take = () => {
-    form.reset(fieldsOf(view))
-    edited.acknowledge()
-  }
-  const error = (name: 'siteName' | 'supportEmail' | 'officeAddress') => errors[name]?.message ?? refusal.fields[name]
+  const saving = useCall(calls.saveGeneral, { done: text.generalSaved, ...useSettingsSaved() })
+  const form = useEditForm(view, saving, {
+    schema,
+    valuesOf,
+    input: ({ email1, email2, phone1, phone2, ...values }, expectedVersion) => ({
+      ...values,
+      contactEmails: given(email1, email2),
+      contactPhones: given(phone1, phone2),
+      expectedVersion,
+    }),
+    texts: { einFollowUpDays: words.einDaysRange },
+  })
   return (
-    <form
-      noValidate
-      className="max-w-2xl space-y-6"
-      onSubmit={(event) => void form.handleSubmit((values) => save.mutate(valuesOf(values)))(event)}
-    >
-      {refusal.form && <Notice tone="red">{refusal.form}</Notice>}
-      {edited.met && (
-        <ConflictNotice began={edited.began} current={view} fields={fields} onKeep={edited.acknowledge} onTake={take} />
-      )}
+    <EditForm of={form} fields={fields} className="max-w-2xl space-y-6">
+      <TextField {...form.field('siteName')} label={words.siteName} hint={words.siteNameHint} maxLength={80} />
       <TextField
-        {...form.register('siteName', { validate: fits(shape.siteName, problem('required')) })}
-        label={words.siteName}
-        hint={words.siteNameHint}
-        maxLength={80}
-        error={error('siteName')}
-      />
-      <TextField
-        {...form.register('supportEmail', { validate: fits(anEmail, problem('email')) })}
+        {...form.field('supportEmail')}
         type="email"
         label={words.supportEmail}
         hint={words.supportEmailHint}
-        error={error('supportEmail')}
       />
       <fieldset className="space-y-4">
         <legend className="text-[1.0625rem] font-semibold">{words.contacts}</legend>
         <p className="text-sm text-ink-muted">{words.officeHint}</p>
         <div className="grid gap-4 sm:grid-cols-2">
           {(['email1', 'email2'] as const).map((name) => (
-            <TextField
-              key={name}
-              {...form.register(name, { validate: fits(anEmail, problem('email')) })}
-              type="email"
-              label={words[name]}
-              error={errors[name]?.message}
-            />
+            <TextField key={name} {...form.field(name)} type="email" label={words[name]} />
           ))}
           {(['phone1', 'phone2'] as const).map((name) => (
-            <TextField
-              key={name}
-              {...form.register(name, { validate: phoneRule })}
-              type="tel"
-              label={words[name]}
-              error={errors[name]?.message}
-            />
+            <TextField key={name} {...form.field(name)} type="tel" label={words[name]} />
           ))}
         </div>
-        <TextArea
-          {...form.register('officeAddress')}
-          rows={2}
-          maxLength={500}
-          label={words.officeAddress}
-          error={error('officeAddress')}
-        />
+        <TextArea {...form.field('officeAddress')} rows={2} maxLength={500} label={words.officeAddress} />
       </fieldset>
       <fieldset>
         <legend className="text-[1.0625rem] font-semibold">{words.sending}</legend>
         <div className="divide-y divide-line">
           <Switch
-            {...form.register('enableNotifications')}
+            {...form.toggle('enableNotifications')}
             label={words.enableNotifications}
             hint={words.notificationsHint}
           />
-          <Switch {...form.register('enableEmails')} label={words.enableEmails} hint={words.emailsHint} />
+          <Switch {...form.toggle('enableEmails')} label={words.enableEmails} hint={words.emailsHint} />
         </div>
       </fieldset>
       <TextField
-        {...form.register('einFollowUpDays', {
-          validate: (value) => days.safeParse(Number(value)).success || words.einDaysRange,
-        })}
+        {...form.field('einFollowUpDays')}
         inputMode="numeric"
         label={words.einFollowUpDays}
         hint={words.einFollowUpDaysHint}
         className="max-w-40"
-        error={errors.einFollowUpDays?.message ?? refusal.fields['einFollowUpDays']}
       />
-      <Button type="submit" size="panel" loading={save.isPending} disabled={edited.met}>
+      <Button type="submit" size="panel" loading={form.busy} disabled={form.conflict !== undefined}>
         {text.save}
       </Button>
-    </form>
+    </EditForm>
   )
 }

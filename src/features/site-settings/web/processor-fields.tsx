@@ -1,21 +1,20 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { countriesIn } from '#features/orders/rules/countries.ts'
 import { type Connected, isAbroad, type ProcessorKind, transferMechanisms } from '#features/privacy/rules/processors.ts'
 import { siteSettings } from '#features/site-settings/words/site-settings.pt-BR.ts'
+import type { FieldsOf } from '#web/forms/use-call-form.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import type { SellerFields } from './queries.ts'
 
 type Props = {
-  form: UseFormReturn<SellerFields>
+  form: FieldsOf<SellerFields>
   kinds: readonly ProcessorKind[]
   known: Connected
-  errors: Readonly<Record<string, string>>
 }
 
 /** One row of fields per service in use; the transfer mechanism is asked only for services outside Brazil. */
-export function ProcessorFields({ form, kinds, known, errors }: Props) {
+export function ProcessorFields({ form, kinds, known }: Props) {
   const text = useMessages('siteSettings', siteSettings)
   const { locale } = useLocale()
   const { fields: words } = text
@@ -30,28 +29,25 @@ export function ProcessorFields({ form, kinds, known, errors }: Props) {
           <legend className="px-1 font-semibold">{text.processorKinds[kind]}</legend>
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              {...form.register(`processors.${kind}.name`)}
+              {...form.field(`processors.${kind}.name`)}
               label={words.processorName}
               placeholder={known[kind]}
               maxLength={120}
               autoComplete="off"
-              error={errors[`processors.${kind}.name`]}
             />
             <Select
-              {...form.register(`processors.${kind}.country`)}
+              {...form.field(`processors.${kind}.country`)}
               label={words.processorCountry}
               placeholder={words.choose}
               options={countries}
-              error={errors[`processors.${kind}.country`]}
             />
             {isAbroad(form.watch(`processors.${kind}`)) && (
               <div className="sm:col-span-2">
                 <Select
-                  {...form.register(`processors.${kind}.mechanism`)}
+                  {...form.field(`processors.${kind}.mechanism`)}
                   label={words.mechanism}
                   placeholder={words.choose}
                   options={mechanisms}
-                  error={errors[`processors.${kind}.mechanism`]}
                 />
               </div>
             )}

@@ -1,93 +1,95 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
+import { z } from 'zod'
+import type { CallInput } from '#contract/route.ts'
+import { EditForm } from '#features/edits/web/edit-form.tsx'
+import { useEditForm } from '#features/edits/web/use-edit-form.ts'
 import { siteSettings as calls, securitySettings } from '#features/site-settings/contract.ts'
 import { siteSettings } from '#features/site-settings/words/site-settings.pt-BR.ts'
-import { call } from '#web/api/call.ts'
+import { typedNumber } from '#web/forms/typed.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { SiteSettings } from './queries.ts'
-import { TwoFactorWarning } from './two-factor-warning.tsx'
-import { useSaveGroup } from './use-save-group.ts'
 import { useSettingFields } from './use-setting-fields.ts'
+import { useSettingsSaved } from './use-settings-saved.ts'
 
-const fieldsOf = (view: SiteSettings) => ({
+const { requireTwoFactor, sessionTimeout, passwordExpiry } = securitySettings.shape
+const schema = z.object({
+  requireTwoFactor,
+  sessionTimeout: typedNumber(sessionTimeout),
+  passwordExpiry: typedNumber(passwordExpiry),
+})
+const valuesOf = (view: SiteSettings) => ({
   requireTwoFactor: view.requireTwoFactor,
   sessionTimeout: String(view.sessionTimeout),
   passwordExpiry: String(view.passwordExpiry),
 })
-type Fields = ReturnType<typeof fieldsOf>
-const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
-const valuesOf = (fields: Fields) => ({
-  requireTwoFactor: fields.requireTwoFactor,
-  sessionTimeout: numberIn(fields.sessionTimeout),
-  passwordExpiry: numberIn(fields.passwordExpiry),
-})
-const { shape } = securitySettings
 
 /** Requiring a second factor locks members of the team out until they set one up, so the form asks for confirmation first. */
-export function SecurityForm({ view, onSaved }: { view: SiteSettings; onSaved: () => void }) {
+export function SecurityForm({ view }: { view: SiteSettings }) {
   const text = useMessages('siteSettings', siteSettings)
   const fields = useSettingFields()
-  const form = useForm<Fields>({ defaultValues: fieldsOf(view) })
-  const { errors } = form.formState
-  const [asking, setAsking] = useState<Fields>()
-  const { save, refusal, edited } = useSaveGroup<ReturnType<typeof valuesOf>>({
-    view,
-    call: (values) => call(calls.saveSecurity, values),
-    said: text.securitySaved,
-    onSaved,
+  const [asking, setAsking] = useState<CallInput<typeof calls.saveSecurity>>()
+  const { fields: words, warn } = text
+  const saving = useCall(calls.saveSecurity, { done: text.securitySaved, ...useSettingsSaved() })
+  const form = useEditForm(view, saving, {
+    schema,
+    valuesOf,
+    input: (values, expectedVersion) => {
+      const input = { ...values, expectedVersion }
+      if (!values.requireTwoFactor || view.requireTwoFactor) return input
+      setAsking(input)
+      return undefined
+    },
+    texts: { sessionTimeout: words.timeoutHint, passwordExpiry: words.expiryHint },
   })
-  const { fields: words } = text
-  const submit = (values: Fields) => {
-    if (values.requireTwoFactor && !view.requireTwoFactor) setAsking(values)
-    else save.mutate(valuesOf(values))
-  }
+  const close = () => setAsking(undefined)
   const confirm = () => {
-    if (asking) save.mutate(valuesOf(asking))
-    setAsking(undefined)
+    if (asking) saving.mutate(asking)
+    close()
   }
-  const take = () => {
-    form.reset(fieldsOf(view))
-    edited.acknowledge()
-  }
-  const within = (name: 'sessionTimeout' | 'passwordExpiry', hint: string) => (value: string) =>
-    shape[name].safeParse(numberIn(value)).success || hint
   return (
-    <form noValidate className="max-w-2xl space-y-6" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      {refusal.form && <Notice tone="red">{refusal.form}</Notice>}
-      {edited.met && (
-        <ConflictNotice began={edited.began} current={view} fields={fields} onKeep={edited.acknowledge} onTake={take} />
-      )}
-      <Switch {...form.register('requireTwoFactor')} label={words.requireTwoFactor} hint={words.twoFactorHint} />
+    <EditForm of={form} fields={fields} className="max-w-2xl space-y-6">
+      <Switch {...form.toggle('requireTwoFactor')} label={words.requireTwoFactor} hint={words.twoFactorHint} />
       <TextField
-        {...form.register('sessionTimeout', { validate: within('sessionTimeout', words.timeoutHint) })}
+        {...form.field('sessionTimeout')}
         inputMode="numeric"
         className="max-w-40"
         label={words.sessionTimeout}
         hint={words.timeoutHint}
-        error={errors.sessionTimeout?.message ?? refusal.fields['sessionTimeout']}
       />
       <TextField
-        {...form.register('passwordExpiry', { validate: within('passwordExpiry', words.expiryHint) })}
+        {...form.field('passwordExpiry')}
         inputMode="numeric"
         className="max-w-40"
         label={words.passwordExpiry}
         hint={words.expiryHint}
-        error={errors.passwordExpiry?.message ?? refusal.fields['passwordExpiry']}
       />
-      <Button type="submit" size="panel" loading={save.isPending} disabled={edited.met}>
+      <Button type="submit" size="panel" loading={form.busy} disabled={form.conflict !== undefined}>
         {text.save}
       </Button>
-      <TwoFactorWarning
+      <Dialog
         open={asking !== undefined}
-        concernsReader={!view.readerHasTwoFactor}
-        onConfirm={confirm}
-        onCancel={() => setAsking(undefined)}
-      />
-    </form>
+        onOpenChange={close}
+        title={warn.title}
+        description={warn.text}
+        actions={
+          <>
+            <Button variant="ghost" size="panel" onClick={close}>
+              {text.cancel}
+            </Button>
+            <Button size="panel" onClick={confirm}>
+              {warn.confirm}
+            </Button>
+          </>
+        }
+      >
+        {!view.readerHasTwoFactor && <Notice tone="blue">{warn.you}</Notice>}
+      </Dialog>
+    </EditForm>
   )
 }

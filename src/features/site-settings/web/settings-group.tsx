@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { EditHistory } from '#features/edits/web/edit-history.tsx'
 import { edits } from '#features/edits/words/edits.pt-BR.ts'
 import { siteSettings } from '#features/site-settings/words/site-settings.pt-BR.ts'
@@ -9,7 +9,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { type SiteSettings, siteSettingsQuery } from './queries.ts'
 import { useSettingFields } from './use-setting-fields.ts'
 
-type Props = { Form: ComponentType<{ view: SiteSettings; onSaved: () => void }> }
+type Props = { Form: ComponentType<{ view: SiteSettings }> }
 
 /** One group of settings with its last editor and its history. */
 export function SettingsGroup({ Form }: Props) {
@@ -18,12 +18,11 @@ export function SettingsGroup({ Form }: Props) {
   const fields = useSettingFields()
   const { dateTime } = useDates()
   const query = useQuery(siteSettingsQuery)
-  const [round, setRound] = useState(0)
   return (
     <Loaded query={query} rows={3}>
       {(view) => (
         <>
-          <Form key={round} view={view} onSaved={() => setRound(round + 1)} />
+          <Form view={view} />
           <div className="mt-8 max-w-2xl border-t border-line pt-4">
             {view.editedAt && (
               <p className="text-sm text-ink-muted">

@@ -1,20 +1,26 @@
 import { useState } from 'react'
+import { workflows as calls } from '#features/workflows/contract.ts'
 import { canMoveWorkflow } from '#features/workflows/rules/workflow-status.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RowActions } from '#web/ui/row-actions.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { WorkflowCard } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useMoveWorkflow } from './use-workflow-changes.ts'
 
 /** The next status as a button, which is completing once every task is over; the other changes are in a menu. */
 export function StatusButtons({ workflow }: { workflow: WorkflowCard }) {
   const text = useMessages('workflows', workflows)
   const [asking, setAsking] = useState(false)
   const { openedBy, note } = useOpener()
-  const move = useMoveWorkflow(() => setAsking(false))
+  const move = useCall(calls.setStatus, {
+    event: 'workflows.changed',
+    done: (_, sent) => (sent.status === 'not_started' ? undefined : text.moved[sent.status]),
+    failed: text.moveFailed,
+    onDone: () => setAsking(false),
+  })
   const { id, status, companyName: company, tasksOpen } = workflow
   const to = (next: 'in_progress' | 'on_hold' | 'completed') => () =>
     move.mutate({ id, status: next, expectedStatus: status })

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { workflows as calls } from '#features/workflows/contract.ts'
 import { type TaskStatus, taskRefusal } from '#features/workflows/rules/task-status.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
+import { isConflict } from '#web/api/call.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type RowAction, RowActions } from '#web/ui/row-actions.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { useFailureText } from '#web/words/use-failure-text.ts'
 import type { Task, WorkflowDetail } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useMoveTask } from './use-workflow-changes.ts'
 
 type Props = {
   task: Task
@@ -22,12 +25,18 @@ export function TaskButtons({ task, workflow, onDone, onMeanwhile }: Props) {
   const { start, resume, skip, task: text, reason: why } = useMessages('workflows', workflows)
   const [asking, setAsking] = useState<Asked>()
   const { openedBy, note } = useOpener()
-  const move = useMoveTask({
-    done: (moved) => {
+  const failureText = useFailureText()
+  const move = useCall(calls.setTaskStatus, {
+    event: 'workflows.changed',
+    failed: text.failed,
+    // Another person moved the task first, which its row reports instead of a toast.
+    reason: (error) => !isConflict(error) && failureText(error),
+    onDone: ({ taskList }, { id }) => {
       setAsking(undefined)
-      onDone(moved)
+      onDone(taskList.find((one) => one.id === id))
     },
-    meanwhile: () => {
+    onFailed: (error) => {
+      if (!isConflict(error)) return
       setAsking(undefined)
       onMeanwhile()
     },

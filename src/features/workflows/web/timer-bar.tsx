@@ -1,12 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { Square, Timer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { workflows as calls } from '#features/workflows/contract.ts'
+import { stretchEnd } from '#features/workflows/rules/worked-time.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { timerQuery } from './queries.ts'
-import { useRunningSeconds } from './use-running-seconds.ts'
-import { useTimerChanges } from './use-workflow-changes.ts'
 import { runningText } from './worked-text.ts'
+
+/** Seconds since a timer started, by the server's clock; counting stops at the length at which the server ends the timer (G103). */
+function useRunningSeconds(startedAt: string, serverNow: string): number {
+  // Offset between the server's clock and this device's, measured when the response came.
+  const [ahead] = useState(() => Date.parse(serverNow) - Date.now())
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const start = new Date(startedAt)
+  return Math.round((stretchEnd(start, new Date(now + ahead)).endedAt.getTime() - start.getTime()) / 1000)
+}
 
 type Running = {
   timer: { id: string; taskName: string; workflowId: string; companyName: string; startedAt: string }
@@ -17,7 +32,7 @@ type Running = {
 function RunningTimer({ timer, serverNow, onOpen }: Running) {
   const { shared, timer: text } = useMessages('workflows', workflows)
   const seconds = useRunningSeconds(timer.startedAt, serverNow)
-  const { stop } = useTimerChanges()
+  const stop = useCall(calls.stopTimer, { event: 'workflows.changed', failed: text.failed })
   const { id, taskName: task, companyName: company } = timer
   const what = (
     <>
@@ -45,7 +60,7 @@ function RunningTimer({ timer, serverNow, onOpen }: Running) {
         size="panel"
         aria-label={text.stopOf({ task })}
         loading={stop.isPending}
-        onClick={() => stop.mutate(id)}
+        onClick={() => stop.mutate({ id })}
       >
         <Square size={15} aria-hidden="true" />
         {shared.stop}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
+import { workflows as calls } from '#features/workflows/contract.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { CorrectionForm } from './correction-form.tsx'
 import { timerQuery, type WorkflowDetail } from './queries.ts'
 import { TimerBar } from './timer-bar.tsx'
-import { useTimerChanges } from './use-workflow-changes.ts'
 import { workedText } from './worked-text.ts'
 
 const length = ({ startedAt, endedAt }: { startedAt: string; endedAt: string }): number =>
@@ -19,7 +20,7 @@ export function TimerTab({ workflow }: { workflow: WorkflowDetail }) {
   const { timer: text } = useMessages('workflows', workflows)
   const dates = useDates()
   const { data } = useQuery(timerQuery)
-  const { start } = useTimerChanges()
+  const start = useCall(calls.startTimer, { event: 'workflows.changed', failed: text.failed })
   const { taskList, stretches, corrections } = workflow
   const nameOf = (id: string) => taskList.find((task) => task.id === id)?.name ?? ''
   const startable = taskList.filter(({ status }) => status === 'in_progress' && workflow.status === 'in_progress')
@@ -44,8 +45,8 @@ export function TimerTab({ workflow }: { workflow: WorkflowDetail }) {
                   variant="ghost"
                   size="panel"
                   aria-label={text.startOf({ task: task.name })}
-                  loading={start.isPending && start.variables === task.id}
-                  onClick={() => start.mutate(task.id)}
+                  loading={start.isPending && start.variables.id === task.id}
+                  onClick={() => start.mutate({ id: task.id })}
                 >
                   <Play size={15} aria-hidden="true" />
                   {text.start}

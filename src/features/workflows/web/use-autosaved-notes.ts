@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { workflows } from '#features/workflows/contract.ts'
 import { call, isConflict } from '#web/api/call.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { keepDraft, type NoteDraft, readDraft } from './note-drafts.ts'
 
 /** The pause after the last keystroke until the notes are sent. */
@@ -27,21 +28,23 @@ export function useAutosavedNotes({ taskId, notes, version, userId }: Kept) {
     setTyped(draft)
   }
   const client = useQueryClient()
-  const save = useMutation({
-    mutationFn: ({ text, version: expectedVersion }: NoteDraft) =>
+  const save = useCall(
+    ({ text, version: expectedVersion }: NoteDraft) =>
       call(workflows.saveNotes, { id: taskId, notes: text, expectedVersion }),
-    onSuccess: (answer) => {
-      setSaved({ text: answer.notes, version: answer.notesVersion })
-      // Text typed during the save becomes a draft based on the saved version.
-      setTyped((now) => {
-        const left = now && now.text !== answer.notes ? { text: now.text, version: answer.notesVersion } : undefined
-        keepDraft(userId, taskId, left)
-        return left
-      })
+    {
+      onDone: (answer) => {
+        setSaved({ text: answer.notes, version: answer.notesVersion })
+        // Text typed during the save becomes a draft based on the saved version.
+        setTyped((now) => {
+          const left = now && now.text !== answer.notes ? { text: now.text, version: answer.notesVersion } : undefined
+          keepDraft(userId, taskId, left)
+          return left
+        })
+      },
+      // After a conflict the notes are read again, because the other person's text is shown beside this one.
+      onFailed: (error) => isConflict(error) && readAgainAfter(client, 'workflows.changed'),
     },
-    // After a conflict the notes are read again, because the other person's text is shown beside this one.
-    onError: (error) => isConflict(error) && readAgainAfter(client, 'workflows.changed'),
-  })
+  )
   const met = isConflict(save.error)
   const send = useEffectEvent(() => {
     // After a failure the same text is sent again only when the user presses the button.

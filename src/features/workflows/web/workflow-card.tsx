@@ -5,11 +5,37 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
-import { ComplexityDots } from './complexity-dots.tsx'
-import { daysLate } from './days-late.ts'
 import type { WorkflowCard as Workflow } from './queries.ts'
 import { StatusButtons } from './status-buttons.tsx'
 import { workflowTone } from './workflow-tone.ts'
+
+const LEVELS = [1, 2, 3, 4, 5] as const
+
+function ComplexityDots({ value }: { value: number }) {
+  const text = useMessages('workflows', workflows)
+  return (
+    <span
+      className="inline-flex items-center gap-1"
+      role="img"
+      aria-label={text.complexityOf({ value: String(value) })}
+    >
+      {LEVELS.map((level) => (
+        <span key={level} className={`size-2.5 rounded-full ${level <= value ? 'bg-ipe-400' : 'bg-areia-300'}`} />
+      ))}
+    </span>
+  )
+}
+
+const DAY_MS = 86_400_000
+
+/** How many days a running workflow is beyond its estimate; one with any other status is never late. */
+function daysLate(
+  { status, startedAt, estimatedDays }: Pick<Workflow, 'status' | 'startedAt' | 'estimatedDays'>,
+  now: number,
+): number {
+  if (status !== 'in_progress' || !startedAt) return 0
+  return Math.max(0, Math.floor((now - Date.parse(startedAt)) / DAY_MS) - estimatedDays)
+}
 
 /** One workflow in the workspace: progress, estimated commission and the next step. */
 export function WorkflowCard({ workflow, onOpen }: { workflow: Workflow; onOpen: (id: string) => void }) {

@@ -1,7 +1,6 @@
 import type { commissionRules } from '#features/commissions/contract/commission-rules.ts'
 import { brokenBy } from '#features/commissions/rules/coverage.ts'
-import { changesBetween } from '#features/edits/rules/changes.ts'
-import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { saveEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
@@ -16,8 +15,8 @@ async function refuseBroken({ db }: Context, before: readonly RuleRow[], after: 
 }
 
 /**
- * Changes one rule, or gives several the same values. Rules that have these values already are skipped: they were saved by a try whose
- * answer was lost.
+ * Changes one rule, or gives several the same values, all or none. Rules that have these values already are skipped: they were saved by a
+ * try whose answer was lost.
  */
 export const changeRules: Handler<typeof commissionRules.change> = (context, { rules, changes }) =>
   inTransaction(context, async (tx) => {
@@ -25,24 +24,21 @@ export const changeRules: Handler<typeof commissionRules.change> = (context, { r
     const expected = new Map(rules.map(({ id, expectedVersion }) => [id, expectedVersion]))
     if (rows.filter(({ id }) => expected.has(id)).length !== expected.size) throw new AppError('not_found')
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    const edits = rows.flatMap((row) => {
-      const version = expected.get(row.id)
+    for (const row of rows) {
+      const expectedVersion = expected.get(row.id)
+      if (expectedVersion === undefined) continue
       const before = valuesOf(row)
       const after = { ...before, ...given }
-      if (version === undefined || Object.keys(changesBetween(before, after)).length === 0) return []
-      refuseStale(row.version, version)
-      return [{ row, before, after }]
-    })
-    const active = new Map(edits.map(({ row, after }) => [row.id, after.active]))
-    const later = rows.map((row) => ({ ...row, is_active: active.get(row.id) ?? row.is_active }))
-    await refuseBroken(tx, rows, later)
-    for (const { row, before, after } of edits) {
-      await tx.db
-        .updateTable('commission_rules')
-        .set({ ...columnsOf(after), ...editedNow(tx, row.version) })
-        .where('id', '=', row.id)
-        .execute()
-      await recordEdit(tx, { subjectType: 'commission_rule', subjectId: row.id, before, after })
+      await saveEdit(tx, {
+        ...{ subjectType: 'commission_rule', subjectId: row.id, version: row.version, expectedVersion, before, after },
+        write: (edited) =>
+          tx.db
+            .updateTable('commission_rules')
+            .set({ ...columnsOf(after), ...edited })
+            .where('id', '=', row.id)
+            .execute(),
+      })
     }
+    await refuseBroken(tx, rows, await lockRules(tx))
     return rulesView(tx)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn, nothingTyped, typedOf, valueIn, wrongIn } from './rule-fields.ts'
+import { changesForm, changesIn, nothingTyped, ruleForm, typedOf, valueIn } from './rule-fields.ts'
 
 const rule = { baseCents: 15_050, multiplier: 1.1, complexityPercent: 0.15, speedPercent: 0.125, thresholdDays: 5 }
 
@@ -27,7 +27,8 @@ test.each([
 
 test('an empty field is wrong only where the rule has to be complete', () => {
   const typed = { ...nothingTyped, thresholdDays: '7' }
-  expect(wrongIn(typed, false)).toEqual([])
-  expect(wrongIn(typed, true)).toEqual(['baseCents', 'multiplier', 'complexityPercent', 'speedPercent'])
+  expect(changesForm.parse(typed)).toEqual({ thresholdDays: 7 })
+  const wrong = ruleForm.safeParse(typed).error?.issues.map(({ path }) => path.join('.'))
+  expect(wrong).toEqual(['baseCents', 'multiplier', 'complexityPercent', 'speedPercent'])
   expect(changesIn(typed)).toEqual({ thresholdDays: 7 })
 })

@@ -1,9 +1,18 @@
+import { z } from 'zod'
 import { ruleValues } from '#features/commissions/contract/commission-rules.ts'
 import type { RuleValues } from './queries.ts'
 
 export const ruleFields = ['baseCents', 'multiplier', 'complexityPercent', 'speedPercent', 'thresholdDays'] as const
 export type RuleField = (typeof ruleFields)[number]
 export type Typed = Record<RuleField, string>
+
+const eachField = <T>(of: (field: RuleField) => T): Record<RuleField, T> => ({
+  baseCents: of('baseCents'),
+  multiplier: of('multiplier'),
+  complexityPercent: of('complexityPercent'),
+  speedPercent: of('speedPercent'),
+  thresholdDays: of('thresholdDays'),
+})
 
 /** Admins type dollars and percent; the rule stores cents and fractions. */
 const scale: Record<RuleField, number> = {
@@ -15,25 +24,12 @@ const scale: Record<RuleField, number> = {
 }
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6
 
-export const nothingTyped: Typed = {
-  baseCents: '',
-  multiplier: '',
-  complexityPercent: '',
-  speedPercent: '',
-  thresholdDays: '',
-}
+export const nothingTyped: Typed = eachField(() => '')
 
-export const typedOf = (values: RuleValues, locale: string): Typed => {
-  const shown = (field: RuleField): string =>
-    rounded(values[field] / scale[field]).toLocaleString(locale, { maximumFractionDigits: 4, useGrouping: false })
-  return {
-    baseCents: shown('baseCents'),
-    multiplier: shown('multiplier'),
-    complexityPercent: shown('complexityPercent'),
-    speedPercent: shown('speedPercent'),
-    thresholdDays: shown('thresholdDays'),
-  }
-}
+export const typedOf = (values: RuleValues, locale: string): Typed =>
+  eachField((field) =>
+    rounded(values[field] / scale[field]).toLocaleString(locale, { maximumFractionDigits: 4, useGrouping: false }),
+  )
 
 /** The value that was typed, with a comma or a point; undefined when it does not fit the contract. */
 export function valueIn(field: RuleField, typed: string): number | undefined {
@@ -52,9 +48,19 @@ export const changesIn = (typed: Typed): Partial<RuleValues> =>
     }),
   )
 
-/** The fields with an invalid value; with `complete` also the empty ones. */
-export const wrongIn = (typed: Typed, complete: boolean): RuleField[] =>
-  ruleFields.filter((field) => {
-    if (typed[field].trim() === '') return complete
-    return valueIn(field, typed[field]) === undefined
+const typedValue = (field: RuleField) =>
+  z.string().transform((typed, check) => {
+    const value = valueIn(field, typed)
+    if (value !== undefined) return value
+    check.addIssue({ code: 'custom', message: 'invalid' })
+    return z.NEVER
   })
+const nothing = z
+  .string()
+  .trim()
+  .length(0)
+  .transform(() => undefined)
+
+/** The form of one rule, and that of several, where an empty field changes nothing. */
+export const ruleForm = z.object(eachField(typedValue))
+export const changesForm = z.object(eachField((field) => z.union([nothing, typedValue(field)])))

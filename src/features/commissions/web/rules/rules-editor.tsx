@@ -128,9 +128,10 @@ export function RulesEditor() {
       )}
       <Suspense>
         {opened && <RuleDrawer key={opened.id} rule={opened} {...drawer} />}
-        {many && (
+        {many && selected[0] && (
           <ManyRules
             rules={selected}
+            first={selected[0]}
             onClose={() => setMany(false)}
             onSaved={() => {
               setMany(false)

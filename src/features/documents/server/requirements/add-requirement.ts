@@ -4,7 +4,7 @@ import { recordEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { fieldsOf, lockRequirement, lockRequirements } from './requirement-rows.ts'
+import { columnsOf, fieldsOf, lockRequirement, lockRequirements } from './requirement-rows.ts'
 
 async function assertOffered({ db }: Context, companyTypeId: string): Promise<void> {
   const type = await db.selectFrom('company_types').select('id').where('id', '=', companyTypeId).executeTakeFirst()
@@ -22,11 +22,7 @@ export const addRequirement: Handler<typeof documentRequirements.create> = (cont
       .values({
         id,
         company_type_id: companyTypeId,
-        document_type: after.documentType,
-        name: after.name,
-        description: after.description,
-        per_owner: after.perOwner,
-        active: after.active,
+        ...columnsOf(after),
         position: sql<number>`(select coalesce(max(position), 0) + 1 from document_requirements where company_type_id = ${companyTypeId})`,
         edited_at: tx.now,
         edited_by: account(tx).id,

@@ -28,6 +28,9 @@ export const fieldsOf = ({ documentType, name, description, perOwner, active }: 
   ...{ documentType, name, perOwner, active },
   description: description || null,
 })
+export const columnsOf = ({ documentType, name, description, perOwner, active }: Fields) => ({
+  ...{ name, description, active, document_type: documentType, per_owner: perOwner },
+})
 
 /** Advisory lock per company type: changes to its requirements are serialized, because they share one order. */
 export const lockRequirements = ({ db }: Context, companyTypeId: string) =>

@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { catalog } from '#features/catalog/contract.ts'
 import { documentRequirements as calls } from '#features/documents/contract/document-requirements.ts'
 import { documentRequirements } from '#features/documents/words/document-requirements.pt-BR.ts'
-import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
-import { call, queryOf } from '#web/api/call.ts'
-import { useRefusal } from '#web/forms/use-refusal.ts'
+import { isConflict, queryOf } from '#web/api/call.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { useArranged } from '#web/lists/use-arranged.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { NewRequirement } from './new-requirement.tsx'
+import { useFailureText } from '#web/words/use-failure-text.ts'
 import { type Requirement, requirementsQuery, showingRequirements } from './queries.ts'
+import { NewRequirement } from './requirement-form.tsx'
 import { RequirementRow } from './requirement-row.tsx'
 
 type Props = { companyTypeId: string; title: string; items: readonly Requirement[] }
@@ -20,13 +19,17 @@ type Props = { companyTypeId: string; title: string; items: readonly Requirement
 function OfType({ companyTypeId, title, items }: Props) {
   const text = useMessages('documentRequirements', documentRequirements)
   const [adding, setAdding] = useState(false)
+  const failureText = useFailureText()
   const { rows, move, settled } = useArranged(items)
-  const ordering = useSaveEdit(
-    (order: string[]) => call(calls.order, { companyTypeId, ids: order }),
-    { done: text.moved, failed: text.saveFailed },
-    { stale: showingRequirements, inTurn: `requirements ${companyTypeId}`, onSettled: settled },
-  )
-  const { form } = useRefusal(ordering.error)
+  const ordering = useCall(calls.order, {
+    // Moves are sent one after the other, because each builds on the one before.
+    scope: { id: `requirements ${companyTypeId}` },
+    done: text.moved,
+    failed: text.saveFailed,
+    reason: (error) => (isConflict(error) ? text.changedMeanwhile : failureText(error)),
+    stale: showingRequirements,
+    onSettled: settled,
+  })
   return (
     <section aria-label={title}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -39,11 +42,6 @@ function OfType({ companyTypeId, title, items }: Props) {
           </Button>
         )}
       </div>
-      {form && (
-        <div className="mt-2">
-          <Notice tone="red">{text.changedMeanwhile}</Notice>
-        </div>
-      )}
       {items.length === 0 && !adding && <p className="mt-2 text-ink-muted">{text.empty}</p>}
       <ol className="mt-2 divide-y divide-line border-t border-line">
         {rows.map((requirement, at) => (
@@ -52,7 +50,7 @@ function OfType({ companyTypeId, title, items }: Props) {
             requirement={requirement}
             place={at + 1}
             all={rows.length}
-            onMove={(step) => ordering.mutate(move(requirement.id, step).ids)}
+            onMove={(step) => ordering.mutate({ companyTypeId, ids: move(requirement.id, step).ids })}
           />
         ))}
       </ol>

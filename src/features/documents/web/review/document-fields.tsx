@@ -1,41 +1,41 @@
+import { z } from 'zod'
+import { byId } from '#contract/fields.ts'
 import { type DocumentType, documentTypes } from '#features/documents/rules/types.ts'
 import { teamDocuments } from '#features/documents/words/team-documents.pt-BR.ts'
+import type { FieldsOf, Held } from '#web/forms/use-call-form.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { CompanyPicker } from './company-picker.tsx'
 import type { Registration } from './queries.ts'
-import type { DraftDocument } from './use-draft-document.ts'
 
-const LONGEST_NAME = 200
+/** The company of a document, as it is chosen. */
+export const chosenCompany = z.string().min(1, 'required').pipe(byId.shape.id)
 
-type Props = { draft: DraftDocument; registration: Registration | undefined }
+type Named = { name: string; type: DocumentType }
+type Props = Pick<FieldsOf<Named>, 'field' | 'set'> & {
+  company: Held<string>
+  typed: Named
+  registration: Registration | undefined
+}
 
-/** The fields for the company, the type and the name of a document. */
-export function DocumentFields({ draft, registration }: Props) {
+/** The fields for the company, the type and the name of a document. The name follows the type until the user types another one. */
+export function DocumentFields({ field, set, company, typed, registration }: Props) {
   const { shared, request: text, types } = useMessages('teamDocuments', teamDocuments)
+  const choose = (value: string) => {
+    const type = documentTypes.find((known) => known === value) ?? 'other'
+    set({ type, ...(typed.name === types[typed.type] ? { name: types[type] } : {}) })
+  }
   return (
     <>
-      {!registration && (
-        <CompanyPicker
-          value={draft.registrationId}
-          onChange={draft.setRegistrationId}
-          error={draft.told && !draft.registrationId ? text.companyMissing : undefined}
-        />
-      )}
+      {!registration && <CompanyPicker {...company} />}
       <Select
         label={shared.type}
-        value={draft.type}
-        onChange={({ target }) => draft.setType(documentTypes.find((type) => type === target.value) ?? 'other')}
-        options={documentTypes.map((type: DocumentType) => ({ value: type, label: types[type] }))}
+        value={typed.type}
+        onChange={({ target }) => choose(target.value)}
+        options={documentTypes.map((type) => ({ value: type, label: types[type] }))}
       />
-      <TextField
-        label={text.name}
-        maxLength={LONGEST_NAME}
-        value={draft.name}
-        onChange={({ target }) => draft.setName(target.value)}
-        error={draft.told && !draft.name.trim() ? text.nameMissing : undefined}
-      />
+      <TextField {...field('name')} label={text.name} maxLength={200} />
     </>
   )
 }

@@ -1,25 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import type { CallInput } from '#contract/route.ts'
+import { z } from 'zod'
 import { documents } from '#features/documents/contract.ts'
 import { dueProblem, LONGEST_EXAMPLE, lastDueDay } from '#features/documents/rules/due.ts'
 import { teamDocuments } from '#features/documents/words/team-documents.pt-BR.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
-import { call } from '#web/api/call.ts'
-import { readAgainAfter } from '#web/api/read-again.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
-import { DocumentFields } from './document-fields.tsx'
+import { chosenCompany, DocumentFields } from './document-fields.tsx'
 import type { Registration } from './queries.ts'
-import { useDraftDocument } from './use-draft-document.ts'
-
-const LONGEST_DESCRIPTION = 1000
 
 type Props = {
   registration: Registration | undefined
@@ -27,25 +21,35 @@ type Props = {
   openedBy: RefObject<HTMLElement | null>
 }
 
+const { shape } = documents.request.body
+const optional = z.string().transform((typed) => typed.trim() || undefined)
+const schema = z.object({
+  ...shape,
+  registrationId: chosenCompany,
+  example: optional.pipe(shape.example),
+  dueOn: optional.pipe(shape.dueOn).superRefine((day, check) => {
+    const message = day && dueProblem(day, officeDay(new Date()))
+    if (message) check.addIssue({ code: 'custom', message })
+  }),
+})
+
 export default function RequestDialog({ registration, onClose, openedBy }: Props) {
-  const { request: text } = useMessages('teamDocuments', teamDocuments)
-  const draft = useDraftDocument(registration?.id, 'other')
-  const client = useQueryClient()
-  const failureText = useFailureText()
-  const asking = useMutation({
-    mutationFn: (input: CallInput<typeof documents.request>) => call(documents.request, input),
-    onSuccess: () => {
-      toast.success(text.done)
-      onClose()
+  const { request: text, types } = useMessages('teamDocuments', teamDocuments)
+  const asking = useCall(documents.request, { event: 'documents.changed', done: text.done, onDone: onClose })
+  const form = useCallForm(asking, {
+    schema,
+    values: {
+      registrationId: registration?.id ?? '',
+      type: 'other' as const,
+      name: types.other,
+      description: '',
+      example: '',
+      dueOn: '',
     },
-    onSettled: () => readAgainAfter(client, 'documents.changed'),
+    input: ({ registrationId: id, ...document }) => ({ id, ...document }),
+    failed: text.failed,
   })
-  const { registrationId: id, type, name } = draft
-  const description = draft.description.trim()
-  const example = draft.example.trim()
   const today = officeDay(new Date())
-  const problem = draft.dueOn ? dueProblem(draft.dueOn, today) : null
-  const more = { ...(draft.dueOn ? { dueOn: draft.dueOn } : {}), ...(example ? { example } : {}) }
   return (
     <Dialog
       open
@@ -54,54 +58,41 @@ export default function RequestDialog({ registration, onClose, openedBy }: Props
       onOpenChange={onClose}
       returnFocusTo={openedBy}
     >
-      <form
-        noValidate
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          draft.setTold(true)
-          if (draft.complete && description && !problem) asking.mutate({ id, type, name, description, ...more })
-        }}
-      >
-        {asking.isError && (
-          <Notice tone="red">
-            <p className="font-semibold">{text.failed}</p>
-            <p className="font-normal">{failureText(asking.error)}</p>
-          </Notice>
-        )}
-        <DocumentFields draft={draft} registration={registration} />
-        <TextArea
-          label={text.description}
-          hint={text.descriptionHint}
-          maxLength={LONGEST_DESCRIPTION}
-          value={draft.description}
-          onChange={({ target }) => draft.setDescription(target.value)}
-          error={draft.told && !description ? text.descriptionMissing : undefined}
+      <CallForm of={form}>
+        <DocumentFields
+          field={form.field}
+          set={form.set}
+          company={form.held('registrationId')}
+          typed={form.watch()}
+          registration={registration}
         />
         <TextArea
+          {...form.field('description')}
+          label={text.description}
+          hint={text.descriptionHint}
+          maxLength={1000}
+        />
+        <TextArea
+          {...form.field('example')}
           label={text.example}
           hint={text.exampleHint}
           rows={2}
           maxLength={LONGEST_EXAMPLE}
-          value={draft.example}
-          onChange={({ target }) => draft.setExample(target.value)}
         />
         <TextField
+          {...form.field('dueOn')}
           type="date"
           label={text.due}
           hint={text.dueHint}
           min={today}
           max={lastDueDay(today)}
-          value={draft.dueOn}
-          onChange={({ target }) => draft.setDueOn(target.value)}
-          error={problem ? (problem === 'past_day' ? text.duePast : text.dueFar) : undefined}
         />
         <div className="flex justify-end max-sm:*:flex-1">
-          <Button type="submit" size="panel" loading={asking.isPending}>
+          <Button type="submit" size="panel" loading={form.busy}>
             {text.submit}
           </Button>
         </div>
-      </form>
+      </CallForm>
     </Dialog>
   )
 }

@@ -1,15 +1,23 @@
 import { useRef, useState } from 'react'
+import { z } from 'zod'
 import { insertAfter } from '#features/answer-templates/rules/fill-template.ts'
 import { TemplatesButton } from '#features/answer-templates/web/templates-button.tsx'
 import { useOpenNames } from '#features/answer-templates/web/use-open-names.ts'
+import { documents } from '#features/documents/contract.ts'
 import { teamDocuments } from '#features/documents/words/team-documents.pt-BR.ts'
+import { call } from '#web/api/call.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useReview } from './use-review.ts'
 
 const LONGEST_REASON = 2000
+
+type Decision = { id: string; version: number; reason?: string }
+const schema = z.object({ reason: documents.reject.body.shape.reason })
 
 type Props = { id: string; registrationId: string; version: number }
 
@@ -18,17 +26,28 @@ export function ReviewForm({ id, registrationId, version }: Props) {
   const text = useMessages('teamDocuments', teamDocuments)
   const [seen, setSeen] = useState(version)
   const [rejecting, setRejecting] = useState(false)
-  const [reason, setReason] = useState('')
-  const [told, setTold] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const open = useOpenNames(reason)
-  const deciding = useReview(() => setRejecting(false))
+  const area = useRef<HTMLTextAreaElement>(null)
+  const deciding = useCall(
+    ({ reason, ...of }: Decision) =>
+      reason === undefined ? call(documents.approve, of) : call(documents.reject, { ...of, reason }),
+    {
+      event: 'documents.changed',
+      done: (_, { reason }) => (reason === undefined ? text.approved : text.rejected),
+      failed: text.failed,
+      // The server's own refusal says whether another reviewer decided first or a newer file arrived.
+      otherwise: text.failedText,
+      onDone: () => setRejecting(false),
+    },
+  )
+  const form = useCallForm(deciding, {
+    schema,
+    values: { reason: '' },
+    input: ({ reason }) => (open ? undefined : { id, version: seen, reason }),
+    elsewhere: () => true,
+  })
+  const open = useOpenNames(form.watch('reason'))
+  const { ref, error, ...reason } = form.field('reason')
   const unseen = seen !== version && !deciding.isPending
-  const reject = (): void => {
-    const given = reason.trim()
-    setTold(true)
-    if (given && !open) deciding.mutate({ id, version: seen, reason: given })
-  }
   return (
     <section className="rounded-lg border border-line bg-areia-100/60 p-4 sm:p-5">
       <h3 className="text-[1.0625rem]">{text.decide}</h3>
@@ -42,23 +61,18 @@ export function ReviewForm({ id, registrationId, version }: Props) {
         </div>
       )}
       {rejecting ? (
-        <form
-          noValidate
-          className="space-y-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            reject()
-          }}
-        >
+        <CallForm of={form} className="space-y-4">
           <TextArea
-            ref={field}
+            {...reason}
+            ref={(element) => {
+              ref(element)
+              area.current = element
+            }}
             label={text.reason}
             hint={text.reasonHint}
-            error={told ? (reason.trim() === '' ? text.reasonMissing : open?.refuse) : open?.stillOpen}
+            error={error ?? (form.formState.isSubmitted ? open?.refuse : open?.stillOpen)}
             rows={4}
             maxLength={LONGEST_REASON}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
             autoFocus
           />
           <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
@@ -66,8 +80,8 @@ export function ReviewForm({ id, registrationId, version }: Props) {
               kind="refusal"
               registrationId={registrationId}
               documentId={id}
-              field={field}
-              onInsert={(inserted) => setReason((typed) => insertAfter(typed, inserted))}
+              field={area}
+              onInsert={(inserted) => form.set({ reason: insertAfter(form.getValues('reason'), inserted) })}
             />
             <Button variant="ghost" size="panel" onClick={() => setRejecting(false)}>
               {text.back}
@@ -76,7 +90,7 @@ export function ReviewForm({ id, registrationId, version }: Props) {
               {text.rejectNow}
             </Button>
           </div>
-        </form>
+        </CallForm>
       ) : (
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
           <Button

@@ -3,12 +3,30 @@ import { typeFilterKeys } from '#features/documents/rules/types.ts'
 import { teamDocuments } from '#features/documents/words/team-documents.pt-BR.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { useTypedSearch } from '#web/lists/use-typed-search.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { useDocumentColumns } from './document-columns.tsx'
-import { type DocumentRow, documentsQuery } from './queries.ts'
-import { useDocumentFilter } from './use-document-filter.ts'
+import { type DocumentFilter, type DocumentRow, documentsQuery } from './queries.ts'
+
+/** Filters are kept in the address; an unknown value there is ignored. */
+function useDocumentFilter() {
+  const { read, change } = useAddressFilter()
+  const filter: DocumentFilter = {
+    search: read('busca'),
+    status: statusFilterKeys.find((key) => key === read('status')),
+    type: typeFilterKeys.find((key) => key === read('tipo')),
+  }
+  return {
+    filter,
+    filtered: Boolean(filter.search.trim() || filter.status || filter.type),
+    setSearch: (busca: string) => change({ busca }),
+    setStatus: (status: string) => change({ status }),
+    setType: (tipo: string) => change({ tipo }),
+    clear: () => change({ busca: '', status: '', tipo: '' }),
+  }
+}
 
 export function DocumentsTable({ onOpen }: { onOpen: (row: DocumentRow) => void }) {
   const text = useMessages('teamDocuments', teamDocuments)

@@ -5,17 +5,14 @@ import { workflowTemplates } from '#features/workflows/words/workflow-templates.
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Task } from './queries.ts'
-import { TaskFields } from './task-fields.tsx'
+import { type ErrorAt, TaskFields } from './task-fields.tsx'
 
 /** A task in the form, with a React key that it keeps when it is moved. */
 export type Draft = Task & { key: string }
-type Props = { tasks: readonly Draft[]; onChange: (tasks: Draft[]) => void; errors: Readonly<Record<string, string>> }
-
-export const asDrafts = (tasks: readonly Task[]): Draft[] =>
-  tasks.map((task) => ({ ...task, key: crypto.randomUUID() }))
+type Props = { tasks: readonly Draft[]; onChange: (tasks: Draft[]) => void; errorAt: ErrorAt }
 
 /** The tasks in order: each is edited in place and can be moved up or down, which renumbers dependencies (G56). */
-export function TaskEditor({ tasks, onChange, errors }: Props) {
+export function TaskEditor({ tasks, onChange, errorAt }: Props) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const [open, setOpen] = useState<string>()
   const change = (at: number, part: Partial<Task>) =>
@@ -44,8 +41,7 @@ export function TaskEditor({ tasks, onChange, errors }: Props) {
     <div className="space-y-3">
       <ol aria-label={text.tasks} className="divide-y divide-line border-y border-line">
         {tasks.map((task, at) => {
-          const wrong = Object.keys(errors).some((path) => path.startsWith(`tasks.${at}.`))
-          const shown = open === task.key || wrong
+          const shown = open === task.key || errorAt(`tasks.${at}`) !== undefined
           return (
             <li key={task.key} className="space-y-3 py-2.5">
               <div className="flex flex-wrap items-center gap-2">
@@ -79,7 +75,7 @@ export function TaskEditor({ tasks, onChange, errors }: Props) {
                   task={task}
                   at={at}
                   earlier={tasks.slice(0, at)}
-                  errors={errors}
+                  errorAt={errorAt}
                   onChange={(part) => change(at, part)}
                 />
               )}

@@ -6,26 +6,28 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Task } from './queries.ts'
 
+/** The problem of a task, or of one of its fields. */
+export type ErrorAt = (path: `tasks.${number}` | `tasks.${number}.${keyof Task}`) => string | undefined
+
 type Props = {
   task: Task
   /** The tasks before this one, on which it may depend. */
   earlier: readonly Task[]
   at: number
   onChange: (part: Partial<Task>) => void
-  errors: Readonly<Record<string, string>>
+  errorAt: ErrorAt
 }
 
 const isQuarter = (hours: number): boolean => hours > 0 && Number.isInteger(hours * 4)
 
-function Papers({
-  label,
-  names,
-  onChange,
-}: {
+type PapersProps = {
   label: string
   names: readonly string[]
+  error: string | undefined
   onChange: (names: string[]) => void
-}) {
+}
+
+function Papers({ label, names, error, onChange }: PapersProps) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const [typed, setTyped] = useState(() => names.join('\n'))
   return (
@@ -34,6 +36,7 @@ function Papers({
       hint={text.onePerLine}
       rows={3}
       value={typed}
+      error={error}
       onChange={({ target }) => {
         setTyped(target.value)
         onChange(target.value.split('\n').flatMap((line) => line.trim() || []))
@@ -42,10 +45,10 @@ function Papers({
   )
 }
 
-export function TaskFields({ task, earlier, at, onChange, errors }: Props) {
+export function TaskFields({ task, earlier, at, onChange, errorAt }: Props) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const [hours, setHours] = useState(() => String(task.hours))
-  const error = (field: string) => errors[`tasks.${at}.${field}`]
+  const error = (field: keyof Task) => errorAt(`tasks.${at}.${field}`)
   return (
     <div className="space-y-4 rounded-md border border-line bg-white p-4">
       <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
@@ -90,11 +93,13 @@ export function TaskFields({ task, earlier, at, onChange, errors }: Props) {
         <Papers
           label={text.fields.documentsRequired}
           names={task.documentsRequired}
+          error={error('documentsRequired')}
           onChange={(documentsRequired) => onChange({ documentsRequired })}
         />
         <Papers
           label={text.fields.documentsGenerated}
           names={task.documentsGenerated}
+          error={error('documentsGenerated')}
           onChange={(documentsGenerated) => onChange({ documentsGenerated })}
         />
       </div>

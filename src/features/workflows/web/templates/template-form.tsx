@@ -1,78 +1,78 @@
-import { useState } from 'react'
-import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
-import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
-import { useTypedEdit } from '#features/edits/web/use-typed-edit.ts'
+import { Fragment, useState } from 'react'
+import { z } from 'zod'
+import type { CallInput } from '#contract/route.ts'
+import { EditForm } from '#features/edits/web/edit-form.tsx'
+import { useEditForm } from '#features/edits/web/use-edit-form.ts'
 import { workflowTemplates as calls } from '#features/workflows/contract/workflow-templates.ts'
-import { totalHours } from '#features/workflows/rules/edit-template.ts'
+import { editedTasks, totalHours } from '#features/workflows/rules/edit-template.ts'
 import { estimatedDays } from '#features/workflows/rules/estimate.ts'
 import { workflowTemplates } from '#features/workflows/words/workflow-templates.pt-BR.ts'
 import { call } from '#web/api/call.ts'
-import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { showingTemplates, type Task, type Template } from './queries.ts'
-import { asDrafts, type Draft, TaskEditor } from './task-editor.tsx'
+import { showingTemplates, type Template } from './queries.ts'
+import { type Draft, TaskEditor } from './task-editor.tsx'
 import { TemplateHours } from './template-hours.tsx'
 import { useTemplateWords } from './use-template-words.ts'
 
-const tasksOf = (drafts: readonly Draft[]): Task[] => drafts.map(({ key: _, ...task }) => task)
+const schema = z.object({
+  tasks: z
+    .custom<Draft[]>()
+    .transform((drafts) => drafts.map(({ key: _, ...task }) => task))
+    .pipe(editedTasks),
+})
+const valuesOf = ({ tasks }: Template) => ({ tasks: tasks.map((task, at) => ({ ...task, key: String(at) })) })
+
+type Saved = CallInput<typeof calls.save>
+type Copied = CallInput<typeof calls.create>
+const isCopy = (sent: Saved | Copied): sent is Copied => 'companyTypeId' in sent
 
 /** Edits all tasks of one version, and saves them over it or as a new version. */
 export function TemplateForm({ template, onClose }: { template: Template; onClose: () => void }) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const words = useTemplateWords()
-  const form = useTypedEdit(template, ({ tasks }) => ({ tasks: asDrafts(tasks) }))
+  // The same id on every retry, so that a retry after a lost answer does not add a second version.
   const [copyId] = useState(() => crypto.randomUUID())
-  const { companyTypeId } = template
-  const more = { stale: showingTemplates, onDone: onClose }
-  const saving = useSaveEdit(
-    (tasks: Task[]) => call(calls.save, { id: template.id, expectedVersion: form.began.version, tasks }),
-    { done: text.saved, failed: text.saveFailed },
-    more,
-  )
-  const copying = useSaveEdit(
-    (tasks: Task[]) => call(calls.create, { id: copyId, companyTypeId, tasks }),
-    { done: text.kept, failed: text.saveFailed },
-    more,
-  )
-  const { fields: errors } = useRefusal(saving.error ?? copying.error)
-  const hours = totalHours(form.typed.tasks)
-  const send = (by: typeof saving) => {
-    saving.reset()
-    copying.reset()
-    by.mutate(tasksOf(form.typed.tasks))
-  }
+  const { id, companyTypeId } = template
+  const saving = useCall((sent: Saved | Copied) => (isCopy(sent) ? call(calls.create, sent) : call(calls.save, sent)), {
+    done: (_, sent) => (isCopy(sent) ? text.kept : text.saved),
+    stale: showingTemplates,
+    onDone: onClose,
+  })
+  const form = useEditForm(template, saving, {
+    schema,
+    valuesOf,
+    input: ({ tasks }, expectedVersion) => ({ id, expectedVersion, tasks }),
+    failed: text.saveFailed,
+  })
+  const copy = form.handleSubmit(({ tasks }) => {
+    if (!form.busy) saving.mutate({ id: copyId, companyTypeId, tasks })
+  })
+  const copying = saving.isPending && isCopy(saving.variables)
+  const tasks = form.held('tasks')
+  const hours = totalHours(tasks.value)
   return (
-    <form
-      key={form.round}
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!form.met) send(saving)
-      }}
-    >
-      {form.met && (
-        <ConflictNotice
-          began={form.began}
-          current={template}
-          fields={words}
-          onKeep={form.onKeep}
-          onTake={form.onTake}
-        />
-      )}
+    <EditForm of={form} fields={words}>
       <TemplateHours hours={hours} days={estimatedDays(hours)} />
-      <TaskEditor tasks={form.typed.tasks} onChange={(tasks) => form.set({ tasks })} errors={errors} />
+      <Fragment key={form.taken}>
+        <TaskEditor tasks={tasks.value} onChange={tasks.onChange} errorAt={form.error} />
+      </Fragment>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="panel" disabled={form.met || copying.isPending} loading={saving.isPending}>
+        <Button
+          type="submit"
+          size="panel"
+          disabled={form.conflict !== undefined || copying}
+          loading={form.busy && !copying}
+        >
           {text.save}
         </Button>
         <Button
           variant="ghost"
           size="panel"
-          disabled={saving.isPending}
-          loading={copying.isPending}
-          onClick={() => send(copying)}
+          disabled={form.busy && !copying}
+          loading={copying}
+          onClick={() => void copy()}
         >
           {text.saveAsNew}
         </Button>
@@ -80,6 +80,6 @@ export function TemplateForm({ template, onClose }: { template: Template; onClos
           {text.cancel}
         </Button>
       </div>
-    </form>
+    </EditForm>
   )
 }

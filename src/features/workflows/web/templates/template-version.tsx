@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { EditHistory } from '#features/edits/web/edit-history.tsx'
-import { useSaveEdit } from '#features/edits/web/use-save-edit.ts'
 import { workflowTemplates as calls } from '#features/workflows/contract/workflow-templates.ts'
 import { workflowTemplates } from '#features/workflows/words/workflow-templates.pt-BR.ts'
-import { call } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
-import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { useFailureText } from '#web/words/use-failure-text.ts'
 import { showingTemplates, type Template } from './queries.ts'
 import { TaskList } from './task-list.tsx'
 import { TemplateForm } from './template-form.tsx'
@@ -22,12 +21,8 @@ export function TemplateVersion({ template }: { template: Template }) {
   const words = useTemplateWords()
   const { dateTime } = useDates()
   const [shown, setShown] = useState<'form' | 'history'>()
-  const using = useSaveEdit(
-    () => call(calls.activate, { id: template.id, expectedVersion: template.version }),
-    { done: text.used, failed: text.saveFailed },
-    { stale: showingTemplates },
-  )
-  const { form } = useRefusal(using.error)
+  const using = useCall(calls.activate, { done: text.used, stale: showingTemplates })
+  const failureText = useFailureText()
   const title = text.version({ at: dateTime(template.createdAt) })
   return (
     <section aria-label={title} className="space-y-4 border-t border-line pt-5 first:border-t-0 first:pt-0">
@@ -35,7 +30,7 @@ export function TemplateVersion({ template }: { template: Template }) {
         <span className="text-h3 font-display">{title}</span>
         <Badge tone={template.active ? 'green' : 'grey'}>{template.active ? text.inUse : text.notInUse}</Badge>
       </p>
-      {form && <Notice tone="red">{form}</Notice>}
+      {using.error && <Notice tone="red">{failureText(using.error)}</Notice>}
       {shown === 'form' ? (
         <TemplateForm template={template} onClose={() => setShown(undefined)} />
       ) : (
@@ -46,7 +41,11 @@ export function TemplateVersion({ template }: { template: Template }) {
               {text.edit}
             </Button>
             {!template.active && (
-              <Button size="panel" loading={using.isPending} onClick={() => using.mutate(undefined)}>
+              <Button
+                size="panel"
+                loading={using.isPending}
+                onClick={() => using.mutate({ id: template.id, expectedVersion: template.version })}
+              >
                 {text.use}
               </Button>
             )}
