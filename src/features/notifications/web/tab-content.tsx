@@ -20,7 +20,7 @@ export function TabContent({ tab }: { tab: NotificationTab }) {
       empty={<EmptyState title={text.empty} text={text.emptyText} />}
       card
     >
-      {(items) => <Timeline items={items} onRead={(id) => markRead.mutate(id)} />}
+      {(items) => <Timeline items={items} onRead={(id) => markRead.mutate({ id })} />}
     </PagedList>
   )
 }
