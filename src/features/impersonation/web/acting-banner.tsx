@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { impersonation } from '#features/impersonation/contract.ts'
 import { impersonation as words } from '#features/impersonation/words/impersonation.pt-BR.ts'
@@ -7,10 +8,30 @@ import { homeOf } from '#rules/role.ts'
 import { useCall } from '#web/forms/use-call.ts'
 import { replaceSession } from '#web/session/replace-session.ts'
 import { setLeaving } from '#web/session/session-end.ts'
-import { useSession } from '#web/session/use-session.ts'
+import { sessionQuery, useSession } from '#web/session/use-session.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useMinutesLeft } from './use-minutes-left.ts'
+
+const MINUTE = 60_000
+const LOOK_AGAIN_MS = 10_000
+
+const minutesUntil = (until: string): number => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / MINUTE))
+
+/** Whole minutes left; at zero the session is read again, because the impersonation has expired. */
+function useMinutesLeft(until: string): number {
+  const client = useQueryClient()
+  const [minutes, setMinutes] = useState(() => minutesUntil(until))
+  useEffect(() => {
+    const look = () => setMinutes(minutesUntil(until))
+    look()
+    const timer = setInterval(look, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [until])
+  useEffect(() => {
+    if (minutes === 0) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }, [client, minutes])
+  return minutes
+}
 
 /** Banner that is always visible during an impersonation, with its remaining time and a button that ends it (A8). */
 export function ActingBanner() {
