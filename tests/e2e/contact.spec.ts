@@ -164,7 +164,7 @@ test('a message is found, read inert, answered and closed in Atendimento', async
   expect(await findings(page)).toEqual([])
 
   await drawer.getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(drawer.getByText('Escreva a resposta antes de enviar.')).toBeVisible()
+  await expect(drawer.getByText('Campo obrigatório')).toBeVisible()
   await drawer.getByLabel('Sua resposta').fill('Pode, sim.\nAbraço')
   await drawer.getByRole('button', { name: 'Enviar resposta' }).click()
   await expect(drawer.getByRole('listitem').getByText('Pode, sim.')).toBeVisible()

@@ -108,6 +108,8 @@ test(
     await composer(page).fill('  primeira')
     await composer(page).press('Shift+Enter')
     await composer(page).pressSequentially('segunda  ')
+    await page.reload()
+    await expect(composer(page)).toHaveValue('  primeira\nsegunda  ')
     await send.click()
     await expect(composer(page)).toHaveValue('')
     await expect(thread(page).getByText('primeira\nsegunda')).toBeVisible()

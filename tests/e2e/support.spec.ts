@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { signOut } from './support/accounts.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { asFreshSuperadmin, freshAccount } from './support/fresh-account.ts'
@@ -8,6 +9,7 @@ import { fillTicket, openTicket, sendTicket } from './support/tickets.ts'
 
 const SENT = 'Ticket enviado com sucesso! Responderemos em breve.'
 const CALLS = '**/api/tickets'
+const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
 const LISTS = /\/api\/tickets(\?.*)?$/
 
 test('the page has form, questions, contacts and hours', async ({ page }) => {
@@ -56,10 +58,10 @@ test('an incomplete ticket says what is missing and is not sent', async ({ page 
   await page.goto('/user/support')
   await page.getByLabel('Assunto').fill('   ')
   await sendTicket(page).click()
-  await expect(page.getByLabel('Assunto')).toHaveAccessibleDescription('Assunto é obrigatório')
+  await expect(page.getByLabel('Assunto')).toHaveAccessibleDescription('Campo obrigatório')
   await expect(page.getByLabel('Assunto')).toBeFocused()
-  await expect(page.getByLabel('Tipo de suporte')).toHaveAccessibleDescription('Escolha o tipo de suporte')
-  await expect(page.getByRole('main').getByLabel('Mensagem')).toHaveAccessibleDescription(/Mensagem é obrigatória/)
+  await expect(page.getByLabel('Tipo de suporte')).toHaveAccessibleDescription('Escolha uma opção da lista')
+  await expect(page.getByRole('main').getByLabel('Mensagem')).toHaveAccessibleDescription(/Campo obrigatório/)
   expect(await findings(page)).toEqual([])
   expect(sent).toBe(0)
 })
@@ -82,7 +84,7 @@ test('a ticket is sent, the form is empty again, and the ticket stands in the li
   await expect(drawer.getByRole('log')).toContainText('A conta está no nome do meu sócio.')
   expect(await findings(page)).toEqual([])
   await drawer.getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(drawer.getByLabel('Sua resposta')).toHaveAccessibleDescription('Escreva a resposta antes de enviar.')
+  await expect(drawer.getByLabel('Sua resposta')).toHaveAccessibleDescription('Campo obrigatório')
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL('/user/support')
@@ -97,6 +99,9 @@ test('what was typed survives a failure, and an answer that got lost makes one t
   await expect(page.getByRole('alert')).toContainText('O que você escreveu continua aqui.')
   await expect(page.getByRole('main').getByLabel('Mensagem')).toHaveValue('Fui cobrada duas vezes?')
   await page.unroute(CALLS)
+  await page.reload()
+  await expect(page.getByLabel('Assunto')).toHaveValue('Cobrança')
+  await expect(page.getByRole('main').getByLabel('Mensagem')).toHaveValue('Fui cobrada duas vezes?')
   // The server stores the ticket, but the connection breaks before its answer arrives.
   await page.route(CALLS, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -110,8 +115,14 @@ test('what was typed survives a failure, and an answer that got lost makes one t
   await sendTicket(page).click()
   await expect(page.getByText(SENT)).toBeVisible()
   await expect(page.getByRole('button', { name: /Abrir o chamado/ })).toHaveCount(1)
+  expect(await drafts(page)).toEqual([])
   const { items } = await (await page.request.get('/api/tickets')).json()
   expect(items).toHaveLength(1)
+  // After signing out the browser keeps nothing that was typed.
+  await page.getByLabel('Assunto').fill('Ainda não enviado')
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await signOut(page)
+  await expect.poll(() => drafts(page)).toEqual([])
 })
 
 test('what the server refuses stands at its field, and too many in a row are told when to go on', async ({ page }) => {

@@ -13,7 +13,7 @@ const words = typed(ticketLimits.message)
 const ticketForm = z.strictObject({
   key: id,
   subject: typed(ticketLimits.subject),
-  type: z.enum(ticketTypes),
+  type: z.enum(ticketTypes, 'choice'),
   message: words,
 })
 const ticketReplyForm = z.strictObject({ key: id, message: words })

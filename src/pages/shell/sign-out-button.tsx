@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { useSignOut } from '#web/session/use-sign-out.ts'
+import { useSignOut } from '#web/app/use-sign-out.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
 

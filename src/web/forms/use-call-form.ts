@@ -16,6 +16,7 @@ import type { ZodType } from 'zod'
 import { ApiError } from '#web/api/call.ts'
 import { useFailureText } from '#web/words/use-failure-text.ts'
 import { useProblemText } from '#web/words/use-problem-text.ts'
+import { useDraft } from './use-draft.ts'
 
 export type FormOptions<V extends FieldValues, F, I> = {
   /** The fields as typed, made of the contract's own schemas, so that the browser finds the problems that the server would. */
@@ -31,6 +32,8 @@ export type FormOptions<V extends FieldValues, F, I> = {
   codes?: Readonly<Record<string, Path<V>>>
   /** Failures that are shown elsewhere, such as version conflicts. */
   elsewhere?: (error: Error) => boolean
+  /** Keeps what was typed in this browser under this name, until it is sent or the person signs out. */
+  draft?: string | undefined
 }
 
 /** What the form's frame needs of a form, whatever its fields are. */
@@ -87,12 +90,13 @@ function problemIn(errors: unknown): Problem | undefined {
 /** A form that makes one call: one text for each problem, and the server's refusals at their fields. */
 export function useCallForm<V extends FieldValues, F, I, O>(
   saving: UseMutationResult<O, Error, I>,
-  { schema, values, input, failed, texts, codes, elsewhere }: FormOptions<V, F, I>,
+  { schema, values, input, failed, texts, codes, elsewhere, draft }: FormOptions<V, F, I>,
 ): MadeForm<V, F> {
   const failureText = useFailureText()
   const problemText = useProblemText()
   // The values are given whole, so they are their own defaults.
   const form = useForm<V, unknown, F>({ resolver: zodResolver(schema), defaultValues: values as DefaultValues<V> })
+  const forgetDraft = useDraft(form, draft, values)
   const { errors, isDirty, isSubmitted } = form.formState
   const known = (name: string): name is Path<V> => (name.split('.')[0] ?? '') in values
   const fieldFor = (error: Error): Path<V> | undefined => {
@@ -113,7 +117,8 @@ export function useCallForm<V extends FieldValues, F, I, O>(
   }
   const send = form.handleSubmit((fields) => {
     const asked = saving.isPending ? undefined : input(fields)
-    if (asked !== undefined) saving.mutate(asked, { onError: place })
+    // The promise is settled even if the form was closed meanwhile, unlike callbacks of `mutate`.
+    if (asked !== undefined) saving.mutateAsync(asked).then(forgetDraft, place)
   })
   const error = (name: Path<V>): string | undefined => {
     const problem = problemIn(get(errors, name))

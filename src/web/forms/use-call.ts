@@ -13,8 +13,8 @@ export type CallEffects<I, O> = {
   done?: Said | ((answer: O, input: I) => Said | undefined)
   /** Title of the toast after a failure. Without it the form or screen shows `error`. */
   failed?: string
-  /** Text of that toast where it is not the failure's own; false for errors that the screen shows itself. */
-  reason?: (error: Error) => string | false
+  /** Text of that toast; undefined for the failure's own, false for errors that the screen shows itself. */
+  reason?: (error: Error) => string | false | undefined
   /** Text of that toast where the server did not refuse the call but failed; may be empty. */
   otherwise?: string
   /** Toasts of the same id replace each other. */
@@ -60,8 +60,8 @@ export function useCall(
   const client = useQueryClient()
   const failureText = useFailureText()
   const reasonOf = (error: Error): string | false => {
-    if (reason) return reason(error)
-    return otherwise === undefined || isRefused(error) ? failureText(error) : otherwise
+    const usual = otherwise === undefined || isRefused(error) ? failureText(error) : otherwise
+    return reason?.(error) ?? usual
   }
   const more = (description?: string) => ({
     ...(description ? { description } : {}),

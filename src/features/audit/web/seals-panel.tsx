@@ -1,17 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { auditCalls as calls, UNSEALED_COUNTED } from '#features/audit/contract.ts'
-import { call } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useLocale } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { sealsQuery } from './queries.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
@@ -28,17 +26,6 @@ function useBrokenText(): (broken: Broken) => string {
     const when = from && to ? text.seals.between({ from: dateTime(from), to: dateTime(to) }) : ''
     return `${text.seals.brokenAt({ first: firstId, last: lastId, when })} ${text.seals.problems[problem]}`
   }
-}
-
-function useCheck() {
-  const { text } = useAuditWords()
-  const client = useQueryClient()
-  const failureText = useFailureText()
-  return useMutation({
-    mutationFn: () => call(calls.check, {}),
-    onSuccess: (seals) => client.setQueryData(sealsQuery.queryKey, seals),
-    onError: (error) => toast.error(text.seals.checkFailed, { description: failureText(error) }),
-  })
 }
 
 /** Whether a complete check reached the newest seal, which may be too large for the quick check. */
@@ -104,7 +91,11 @@ function Whole({ check }: { check: NonNullable<Seals['check']> }) {
 export function SealsPanel() {
   const { seals: text } = useAuditWords().text
   const { data, error, isFetching, refetch } = useQuery(sealsQuery)
-  const start = useCheck()
+  const client = useQueryClient()
+  const start = useCall(calls.check, {
+    failed: text.checkFailed,
+    onDone: (seals) => client.setQueryData(sealsQuery.queryKey, seals),
+  })
   const brokenText = useBrokenText()
   if (!data)
     return error ? (
@@ -127,7 +118,7 @@ export function SealsPanel() {
           size="panel"
           loading={start.isPending || running}
           disabled={!data.last}
-          onClick={() => start.mutate()}
+          onClick={() => start.mutate({})}
         >
           {text.check}
         </Button>

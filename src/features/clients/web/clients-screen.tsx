@@ -6,14 +6,37 @@ import { useDates } from '#web/format/use-dates.ts'
 import { FilterChips } from '#web/lists/filter-chips.tsx'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { SEARCH, useAddressSearch } from '#web/lists/use-address-search.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { OpenButton } from '#web/ui/open-button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { type Client, clientsQuery } from './queries.ts'
-import { useClientFilter } from './use-client-filter.ts'
+import { type Client, type ClientFilter, clientsQuery } from './queries.ts'
+
+const STATE = 'situacao'
+const ORDER = 'ordem'
+
+/** Search, state and order of the clients' list, kept in the URL; an unknown value there is ignored. */
+function useClientFilter() {
+  const { read, change } = useAddressFilter()
+  const { search, box } = useAddressSearch()
+  const filter: ClientFilter = {
+    search,
+    state: clientStates.find((known) => known === read(STATE)),
+    sort: clientOrders.find((known) => known === read(ORDER)) ?? 'newest',
+  }
+  return {
+    filter,
+    box,
+    filtered: Boolean(search.trim() || filter.state),
+    setState: (state: string | undefined) => change({ [STATE]: state }),
+    setOrder: (order: string) => change({ [ORDER]: order === 'newest' ? undefined : order }),
+    clear: () => change({ [SEARCH]: undefined, [STATE]: undefined }),
+  }
+}
 
 const ClientDrawer = lazy(() => acrossOutages(() => import('./client-drawer.tsx')))
 

@@ -1,10 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { impersonation } from '#features/impersonation/contract.ts'
 import { impersonation as words } from '#features/impersonation/words/impersonation.pt-BR.ts'
-import { useSession } from '#web/session/use-session.ts'
+import { homeOf } from '#rules/role.ts'
+import { useCall } from '#web/forms/use-call.ts'
+import { replaceSession } from '#web/session/replace-session.ts'
+import { setLeaving } from '#web/session/session-end.ts'
+import { sessionQuery, useSession } from '#web/session/use-session.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useMinutesLeft } from './use-minutes-left.ts'
-import { useStopActing } from './use-stop-acting.ts'
+
+const MINUTE = 60_000
+const LOOK_AGAIN_MS = 10_000
+
+const minutesUntil = (until: string): number => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / MINUTE))
+
+/** Whole minutes left; at zero the session is read again, because the impersonation has expired. */
+function useMinutesLeft(until: string): number {
+  const client = useQueryClient()
+  const [minutes, setMinutes] = useState(() => minutesUntil(until))
+  useEffect(() => {
+    const look = () => setMinutes(minutesUntil(until))
+    look()
+    const timer = setInterval(look, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [until])
+  useEffect(() => {
+    if (minutes === 0) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }, [client, minutes])
+  return minutes
+}
 
 /** Banner that is always visible during an impersonation, with its remaining time and a button that ends it (A8). */
 export function ActingBanner() {
@@ -16,7 +43,20 @@ export function ActingBanner() {
 function Banner({ name, until }: { name: string; until: string }) {
   const text = useMessages('impersonation', words)
   const minutes = useMinutesLeft(until)
-  const stop = useStopActing()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const stop = useCall(impersonation.stop, {
+    // The call ends the impersonated session; the stream's `session.ended` for it must not be taken for a sign-out.
+    onMutate: () => setLeaving(true),
+    done: text.stopped,
+    failed: text.stopFailed,
+    reason: () => '',
+    onDone: async (session) => {
+      replaceSession(client, session)
+      if (session.user) await navigate(homeOf[session.user.role])
+    },
+    onSettled: () => setLeaving(false),
+  })
   return (
     <section
       aria-label={text.label}
@@ -31,7 +71,7 @@ function Banner({ name, until }: { name: string; until: string }) {
         type="button"
         disabled={stop.isPending}
         aria-busy={stop.isPending || undefined}
-        onClick={() => stop.mutate()}
+        onClick={() => stop.mutate({})}
         className="btn h-11 shrink-0 bg-mar-950 px-4 text-areia-50 hover:bg-mar-800"
       >
         {stop.isPending && <Spinner />}

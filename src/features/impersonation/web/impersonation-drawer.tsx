@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { auditCalls } from '#features/audit/contract.ts'
 import { useAuditWords } from '#features/audit/web/use-audit-words.ts'
 import { impersonations as words } from '#features/impersonation/words/impersonations.pt-BR.ts'
 import { RoleBadge } from '#features/people/web/person-badges.tsx'
 import { useDates } from '#web/format/use-dates.ts'
 import { PagedList } from '#web/lists/paged-list.tsx'
+import { pagedQuery } from '#web/lists/paged-query.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,9 +15,11 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { RecordDrawer } from '#web/ui/record-drawer.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { doneQuery } from './done-query.ts'
 import type { Impersonation } from './queries.ts'
 import { useLasted } from './use-lasted.ts'
+
+/** The audit rows grow while the impersonation lasts, so they are read again on every visit. */
+const doneQuery = (id: string) => pagedQuery(auditCalls.list, { impersonation: id, limit: 20 }, { staleTime: 0 })
 
 type Drawer = Pick<ComponentProps<typeof RecordDrawer>, 'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'>
 

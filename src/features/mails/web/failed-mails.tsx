@@ -1,7 +1,10 @@
 import type { Output } from '#contract/route.ts'
+import { officeDashboard } from '#features/dashboard/contract.ts'
 import { failedMails as calls } from '#features/mails/contract/failed-mails.ts'
 import { failedMails } from '#features/mails/words/failed-mails.pt-BR.ts'
+import { ApiError, call } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { pagedQuery } from '#web/lists/paged-query.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,13 +12,19 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useSettleMail } from './use-settle-mail.ts'
 
 type FailedMail = Output<typeof calls.list>['items'][number]
 
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 function Actions({ mail }: { mail: FailedMail }) {
   const text = useMessages('failedMails', failedMails)
-  const settle = useSettleMail()
+  const settle = useCall(({ id, route }: { id: string; route: 'retry' | 'dismiss' }) => call(calls[route], { id }), {
+    done: (_, { route }) => (route === 'retry' ? text.retried : text.dismissed),
+    failed: text.failed,
+    reason: (error) => (isGone(error) ? text.gone : undefined),
+    stale: [calls.list, officeDashboard.read],
+  })
   const named = { mail: text.templates[mail.template], to: mail.to }
   const press = (route: 'retry' | 'dismiss') => () => settle.mutate({ id: mail.id, route })
   const isBusy = (route: 'retry' | 'dismiss'): boolean => settle.isPending && settle.variables.route === route

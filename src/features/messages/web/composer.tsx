@@ -1,22 +1,18 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { z } from 'zod'
 import { insertAfter } from '#features/answer-templates/rules/fill-template.ts'
 import { TemplatesButton } from '#features/answer-templates/web/templates-button.tsx'
 import { useOpenNames } from '#features/answer-templates/web/use-open-names.ts'
 import { asMessage, LONGEST_MESSAGE } from '#features/messages/rules/text.ts'
 import { messages as words } from '#features/messages/words/messages.pt-BR.ts'
 import { acrossOutages } from '#web/api/across-outages.ts'
+import { keepDraft, keptDraft } from '#web/session/unsent-messages.ts'
+import { useSession } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { type Attached, AttachedDocuments } from './attached-documents.tsx'
 import type { ConversationSide } from './sides.ts'
-
-// Drafts live in memory only: they survive a look at another conversation, but not a reload.
-const drafts = new Map<string, string>()
-
-const keptDraft = (conversationId: string): string => drafts.get(conversationId) ?? ''
-const keepDraft = (conversationId: string, text: string): void => void drafts.set(conversationId, text)
-const forgetDraft = (conversationId: string): void => void drafts.delete(conversationId)
 
 // Most messages have no attachment, so the picker is loaded when it opens.
 const AttachmentPicker = lazy(() => acrossOutages(() => import('./attachment-picker.tsx')))
@@ -27,7 +23,9 @@ type Props = { conversationId: string; side: ConversationSide; wide: boolean; on
 export function Composer({ conversationId, side, wide, onSend }: Props) {
   const text = useMessages('messages', words)
   const { locale } = useLocale()
-  const [typed, setTyped] = useState(() => keptDraft(conversationId))
+  const { user } = useSession()
+  const draft = `message:${conversationId}`
+  const [typed, setTyped] = useState(() => (user && keptDraft(user.id, draft, z.string())) ?? '')
   const [attachments, setAttachments] = useState<Attached[]>([])
   const [picking, setPicking] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -41,7 +39,7 @@ export function Composer({ conversationId, side, wide, onSend }: Props) {
 
   const type = (value: string) => {
     setTyped(value)
-    keepDraft(conversationId, value)
+    if (user) keepDraft(user.id, draft, value || undefined)
   }
   const send = (event?: FormEvent) => {
     event?.preventDefault()
@@ -49,8 +47,7 @@ export function Composer({ conversationId, side, wide, onSend }: Props) {
     setTold(open !== null)
     if (open) return
     onSend({ conversationId, text: message, attachments })
-    forgetDraft(conversationId)
-    setTyped('')
+    type('')
     setAttachments([])
     box.current?.focus()
   }

@@ -1,18 +1,43 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { messages as words } from '#features/messages/words/messages.pt-BR.ts'
 import { PagedList } from '#web/lists/paged-list.tsx'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { useAddressSearch } from '#web/lists/use-address-search.ts'
-import { usePagedRows } from '#web/lists/use-paged-rows.ts'
+import { type PagedRows, usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import { ConversationRow } from './conversation-row.tsx'
-import { conversationsQuery } from './queries.ts'
+import { holdPlace } from './hold-place.ts'
+import { type Conversation, conversationQuery, conversationsQuery } from './queries.ts'
 import { CHOSEN, type ConversationSide } from './sides.ts'
-import { useHeldPlace } from './use-held-place.ts'
+
+type Listed = Pick<PagedRows<Conversation>, 'rows' | 'busy'>
+
+/**
+ * Reading a conversation moves it from an agent's unread ones to the rest, and a new message moves it up. The open conversation
+ * keeps the position that it had when it was opened, until another one is opened. Each search is a separate list.
+ */
+function useHeldPlace({ rows, busy }: Listed, chosen: string | null, search: string) {
+  const [held, setHeld] = useState<{ search: string; id: string; place: number }>()
+  // A held conversation beyond the loaded pages is read separately; one that went to another agent is dropped. It is not added to
+  // the results of a search that does not find it.
+  const missing = held !== undefined && rows !== undefined && search === '' && !rows.some(({ id }) => id === held.id)
+  const { data, isError } = useQuery({ ...conversationQuery(held?.id ?? ''), enabled: missing })
+  const row = rows?.find(({ id }) => id === held?.id) ?? (missing && !isError ? data : undefined)
+  const shown = rows && holdPlace(rows, row && held?.search === search ? { row, place: held.place } : undefined)
+  const isHeld = held?.id === chosen && held?.search === search
+  if (chosen === null && held) setHeld(undefined)
+  if (chosen !== null && shown && !busy && !isHeld) {
+    const place = shown.findIndex(({ id }) => id === chosen)
+    if (place >= 0) setHeld({ search, id: chosen, place })
+    else if (held) setHeld(undefined)
+  }
+  return shown
+}
 
 type Props = { side: ConversationSide; chosen: string | null; onFirst?: (id: string) => void }
 

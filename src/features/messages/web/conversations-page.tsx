@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { messages as words } from '#features/messages/words/messages.pt-BR.ts'
 import { mayCall } from '#rules/access.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
@@ -11,8 +11,46 @@ import { ConversationList } from './conversation-list.tsx'
 import { CHOSEN, type ConversationSide } from './sides.ts'
 import { ThreadPanel } from './thread-panel.tsx'
 import { useOutcomes } from './use-outbox.ts'
-import { useToastRoom } from './use-toast-room.ts'
-import { useVisibleHeight } from './use-visible-height.ts'
+
+/** Gives the styles the height that an on-screen keyboard leaves free (`--visible-height`). */
+function useVisibleHeight(): void {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    const root = document.documentElement
+    const follow = () => {
+      root.style.setProperty('--visible-height', `${Math.round(viewport.height)}px`)
+      root.toggleAttribute('data-keyboard', window.innerHeight - viewport.height > 120)
+    }
+    follow()
+    viewport.addEventListener('resize', follow)
+    return () => {
+      viewport.removeEventListener('resize', follow)
+      root.style.removeProperty('--visible-height')
+      root.removeAttribute('data-keyboard')
+    }
+  }, [])
+}
+
+const GAP_PX = 12
+
+/** Reserves room for toasts, which would otherwise cover the newest message or the input. */
+function useToastRoom(): void {
+  useEffect(() => {
+    const toaster = document.querySelector('.toaster')
+    if (!toaster) return
+    const { style } = document.documentElement
+    const watch = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ?? 0
+      style.setProperty('--toasts', height > 0 ? `${height + GAP_PX}px` : '0px')
+    })
+    watch.observe(toaster)
+    return () => {
+      watch.disconnect()
+      style.removeProperty('--toasts')
+    }
+  }, [])
+}
 
 // The viewport minus 7rem (G32); on a phone minus header and shortcuts, or the height that the on-screen keyboard leaves free.
 const height =

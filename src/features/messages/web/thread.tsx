@@ -3,19 +3,31 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { messages as words } from '#features/messages/words/messages.pt-BR.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
 import { lastReadByThem } from './held-thread.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { OlderMessages } from './older-messages.tsx'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import type { Message } from './queries.ts'
 import { type ConversationSide, ownSide } from './sides.ts'
-import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { UnsentBubble } from './unsent-bubble.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
 import { useMessageDates } from './use-message-dates.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 import { useThread } from './use-thread.ts'
+
+function ThreadSkeleton() {
+  const common = useSharedMessages()
+  return (
+    <div role="status" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden px-5 py-4">
+      <span className="sr-only">{common.loading}</span>
+      <Skeleton className="h-14 w-3/5 rounded-xl" />
+      <Skeleton className="ml-auto h-20 w-1/2 rounded-xl" />
+      <Skeleton className="h-14 w-2/5 rounded-xl" />
+    </div>
+  )
+}
 
 type Props = {
   id: string

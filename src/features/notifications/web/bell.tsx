@@ -30,7 +30,7 @@ export function Bell({ all }: { all?: string }) {
       {recent.data?.items.length === 0 && <EmptyState compact title={text.empty} />}
       <ul>
         {recent.data?.items.map((item) => (
-          <BellEntry key={item.id} item={item} onRead={(id) => markRead.mutate(id)} />
+          <BellEntry key={item.id} item={item} onRead={(id) => markRead.mutate({ id })} />
         ))}
       </ul>
       {unread && <MarkAll className="mt-1 w-full" />}

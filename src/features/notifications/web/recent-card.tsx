@@ -31,7 +31,7 @@ export function RecentCard({ all }: { all: string }) {
       {recent.data?.items.length === 0 && <EmptyState compact title={text.noneUnread} />}
       <ul className="-mx-3">
         {recent.data?.items.map((item) => (
-          <BellEntry key={item.id} item={item} onRead={() => markRead.mutate(item.id)} />
+          <BellEntry key={item.id} item={item} onRead={() => markRead.mutate({ id: item.id })} />
         ))}
       </ul>
       <Link to={all} className="text-link mt-2">

@@ -5,12 +5,23 @@ import { type Quote, quoteOf } from '#features/registrations/rules/quote.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context } from '#server/context.ts'
 import { contentHash, isSameOrder } from './content-hash.ts'
-import { findOrder, takeKey } from './find-order.ts'
+import { type FoundOrder, findOrder, takeKey } from './find-order.ts'
 import { makeRoom } from './make-room.ts'
-import { orderView } from './order-view.ts'
 import { type Requirement, readOffer } from './read-offer.ts'
 import { withNumbersToldBefore } from './told-before.ts'
 import { writeOrder } from './write-order.ts'
+
+type Placed = Pick<FoundOrder, 'registration_id' | 'package_id' | 'payment_id' | 'plan_price' | 'state_fee' | 'amount'>
+
+const orderView = (order: Placed, paid: boolean) => ({
+  registrationId: order.registration_id,
+  paymentId: order.payment_id,
+  packageId: order.package_id,
+  planCents: order.plan_price,
+  stateFeeCents: order.state_fee,
+  totalCents: order.amount,
+  paid,
+})
 
 type Outcome = { placed: ReturnType<typeof orderView> } | { openPaymentId: string } | { busy: true }
 

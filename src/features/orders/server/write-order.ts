@@ -1,10 +1,35 @@
 import { asciiName, nameKey } from '#features/company-names/rules/company-name.ts'
 import type { OrderInput } from '#features/orders/rules/order-fields.ts'
+import { valuesOf } from '#features/owners/server/owner-columns.ts'
 import type { Quote } from '#features/registrations/rules/quote.ts'
+import { requiredDocuments } from '#features/registrations/rules/required-documents.ts'
 import type { Context } from '#server/context.ts'
 import { insertOrder } from './insert-order.ts'
-import { orderRows } from './order-rows.ts'
 import type { Requirement } from './read-offer.ts'
+
+type orderRowsGiven = { owners: OrderInput['owners']; requirements: readonly Requirement[] }
+
+/** A row for each owner, and one for each document that is asked of them or of the company. */
+function orderRows(
+  { newId, keys }: Pick<Context, 'newId' | 'keys'>,
+  { owners: { main, partners }, requirements }: orderRowsGiven,
+) {
+  const people = [main, ...partners]
+  const owners = people.map((owner, position) => {
+    const id = newId()
+    return { id, position, ...valuesOf(owner, { id, keys }) }
+  })
+  const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const documents = requiredDocuments(requirements, names).map(({ requirement, owner, name }) => ({
+    id: newId(),
+    requirement_id: requirement.id,
+    owner_id: owner === null ? null : owners[owner]?.id,
+    name,
+    description: requirement.description,
+    document_type: requirement.documentType,
+  }))
+  return { owners, documents }
+}
 
 type Given = { userId: string; order: OrderInput; hash: Buffer; quote: Quote; requirements: readonly Requirement[] }
 export type WrittenOrder = { registrationId: string; paymentId: string }

@@ -1,57 +1,88 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { accounts } from '#features/accounts/contract.ts'
+import { ApiError } from '#web/api/call.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
+import { replaceSession } from '#web/session/replace-session.ts'
+import type { Session } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { focusFirstError } from './field-errors.ts'
-import type { AccountCall } from './use-wizard-account.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-type Credentials = { email: string; password: string }
-type Props = { words: WizardMessages['account']; call: AccountCall<Credentials>; email: string }
+type Words = WizardMessages['account']
 
-export function AccountSignIn({ words, call, email }: Props) {
-  const [given, setGiven] = useState<Credentials>({ email, password: '' })
-  const [missing, setMissing] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const set = (part: Partial<Credentials>) => {
-    setMissing(false)
-    setGiven({ ...given, ...part })
+/** Whether an address or password is right is the server's to say. */
+const filled = z.string().refine((value) => value.trim() !== '', 'required')
+const schema = z.object({ email: filled, password: filled })
+
+/** The wizard continues once the session has a user. */
+function useEntering(words: Words) {
+  const client = useQueryClient()
+  return {
+    // A password must not stay in memory longer than the call.
+    gcTime: 0,
+    done: ({ user }: Session) => (user ? { title: words.welcomeBack, text: words.signedIn } : undefined),
+    onDone: (session: Session) => replaceSession(client, session),
   }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const incomplete = given.email.trim() === '' || given.password === ''
-    setMissing(incomplete)
-    if (incomplete) focusFirstError(form.current)
-    else call.mutate(given)
-  }
-  const errorOf = (value: string) =>
-    missing && value.trim() === '' ? `${words.missing.title}. ${words.missing.text}` : undefined
+}
+
+export function AccountSignIn({ words, email }: { words: Words; email: string }) {
+  const signIn = useCall(accounts.signIn, {
+    ...useEntering(words),
+    failed: words.signInFailed,
+    reason: (error) =>
+      error instanceof ApiError && error.code === 'invalid_credentials' ? words.signInFailedText : undefined,
+  })
+  const missing = `${words.missing.title}. ${words.missing.text}`
+  const form = useCallForm(signIn, {
+    schema,
+    values: { email, password: '' },
+    input: (fields) => fields,
+    texts: { email: missing, password: missing },
+    elsewhere: () => true,
+  })
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-4">
-      <TextField
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        value={given.email}
-        error={errorOf(given.email)}
-        onChange={({ target }) => set({ email: target.value })}
-      />
+    <CallForm of={form} className="space-y-4">
+      <TextField {...form.field('email')} label={words.email} type="email" inputMode="email" autoComplete="username" />
       <PasswordField
+        {...form.field('password')}
         label={words.password}
         autoComplete="current-password"
-        value={given.password}
-        error={errorOf(given.password)}
-        onChange={({ target }) => set({ password: target.value })}
         aside={
           <a href="/esqueci-senha" className="-my-3 flex min-h-11 items-center text-sm font-semibold text-mar-600">
             {words.forgot}
           </a>
         }
       />
-      <Button type="submit" loading={call.isPending} className="w-full">
+      <Button type="submit" loading={form.busy} className="w-full">
         {words.signInButton}
       </Button>
-    </form>
+    </CallForm>
+  )
+}
+
+/** For accounts with a second factor: a code of the app or a recovery code. */
+export function SecondStep({ words }: { words: Words }) {
+  const form = useCallForm(useCall(accounts.secondStep, useEntering(words)), {
+    schema: accounts.secondStep.body,
+    values: { code: '' },
+    input: (fields) => fields,
+  })
+  return (
+    <CallForm of={form} className="space-y-4">
+      <TextField
+        {...form.field('code')}
+        label={words.code}
+        hint={words.codeHint}
+        autoComplete="one-time-code"
+        maxLength={20}
+      />
+      <Button type="submit" loading={form.busy} disabled={form.watch('code').trim() === ''} className="w-full">
+        {words.signInButton}
+      </Button>
+    </CallForm>
   )
 }

@@ -3,11 +3,9 @@ import { Link } from 'react-router'
 import { useSession } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { AccountSignIn } from './account-sign-in.tsx'
+import { AccountSignIn, SecondStep } from './account-sign-in.tsx'
 import { AccountSignUp } from './account-sign-up.tsx'
-import { SecondStep } from './second-step.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { useWizardAccount } from './use-wizard-account.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = { text: WizardMessages; onBack: () => void; onSignedUp: () => void }
@@ -18,12 +16,11 @@ export function CreateAccount({ text, onBack, onSignedUp }: Props) {
   const { data: session } = useSession()
   const [tab, setTab] = useState('create')
   const [known, setKnown] = useState('')
-  const calls = useWizardAccount(words, onSignedUp)
   return (
     <div className="space-y-5">
       <StepHeading title={words.title}>{words.lead}</StepHeading>
       {session?.secondStep ? (
-        <SecondStep words={words} call={calls.secondStep} />
+        <SecondStep words={words} />
       ) : (
         <Tabs
           label={words.tabs}
@@ -36,7 +33,7 @@ export function CreateAccount({ text, onBack, onSignedUp }: Props) {
               content: (
                 <AccountSignUp
                   words={words}
-                  call={calls.signUp}
+                  onSignedUp={onSignedUp}
                   onKnown={(email) => {
                     setKnown(email)
                     setTab('sign-in')
@@ -47,7 +44,7 @@ export function CreateAccount({ text, onBack, onSignedUp }: Props) {
             {
               value: 'sign-in',
               label: words.signIn,
-              content: <AccountSignIn words={words} call={calls.signIn} email={known} />,
+              content: <AccountSignIn words={words} email={known} />,
             },
           ]}
         />

@@ -10,22 +10,40 @@ import {
 } from '#features/orders/rules/wizard-draft.ts'
 import { payments } from '#features/payments/contract.ts'
 import { isStaff } from '#rules/role.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
 import { queryOf } from '#web/api/call.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
 import { CompanyInfo } from './company-info.tsx'
 import { CreateAccount } from './create-account.tsx'
 import { FinishStep } from './finish-step.tsx'
 import { OwnerInfo } from './owner-info.tsx'
 import { type PaymentNotice, PaymentStep } from './payment-step.tsx'
-import { StaffNotice } from './staff-notice.tsx'
 import { ListsLoading } from './step-loading.tsx'
 import { type CompanyType, type Guide, type Lists, type State, usePlans } from './use-catalog.ts'
 import type { NameCheck } from './use-name-check.ts'
 import { type OrderState, useOrder } from './use-order.ts'
 import type { Over } from './use-wizard-draft.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
+
+/** Shown to the team instead of the wizard's later steps: only customers can order. */
+function StaffNotice({ words }: { words: WizardMessages['account'] }) {
+  const leave = async (): Promise<void> => {
+    const { endSession } = await acrossOutages(() => import('#web/session/end-session.ts'))
+    await endSession(async () => undefined)
+  }
+  return (
+    <div className="space-y-5">
+      <Notice tone="blue">{words.staff}</Notice>
+      <Button variant="ghost" onClick={() => void leave()} className="w-full">
+        {words.staffSignOut}
+      </Button>
+    </div>
+  )
+}
 
 export type StepsProps = {
   text: WizardMessages

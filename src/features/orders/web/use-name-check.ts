@@ -1,14 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { orders } from '#features/orders/contract.ts'
 import type { WizardDraft } from '#features/orders/rules/wizard-draft.ts'
 import { acrossOutages } from '#web/api/across-outages.ts'
 import { call, isUnanswered } from '#web/api/call.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 export type NameResult = z.output<typeof orders.checkNames.response>['items'][number]
+type Checked = { asked: string; items: NameResult[] }
 export type NameCheck = {
   /** Results for the current names; undefined until they are checked. */
   results: NameResult[] | undefined
@@ -30,10 +31,9 @@ export function useNameCheck(draft: WizardDraft, words: WizardMessages['company'
   const names = namesOf(draft)
   const input = { companyTypeId: draft.companyTypeId ?? '', stateId: draft.stateId ?? '', names }
   const asked = JSON.stringify(input)
-  const look = useMutation({
-    // Without a connection the check fails at once instead of waiting for one.
+  // Without a connection the check fails at once instead of waiting for one.
+  const look = useCall<void, Checked>(async () => ({ asked, items: (await call(orders.checkNames, input)).items }), {
     networkMode: 'always',
-    mutationFn: async () => ({ asked, items: (await call(orders.checkNames, input)).items }),
   })
   const latest = useRef<string>(undefined)
   useEffect(() => {

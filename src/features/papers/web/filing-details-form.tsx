@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CallInput } from '#contract/route.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { papers as calls } from '#features/papers/contract.ts'
+import type { FilingDetails } from '#features/papers/rules/filing-details.ts'
 import { papers as words } from '#features/papers/words/papers.pt-BR.ts'
-import { ApiError, call } from '#web/api/call.ts'
-import { useTypedOver } from '#web/forms/use-typed-over.ts'
+import { isConflict } from '#web/api/call.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { type MadeForm, useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
-import { useProblemText } from '#web/words/use-problem-text.ts'
 import { AddressFields } from './address-fields.tsx'
-import { detailsFrom, type FilingField, type FilingTexts, filingProblems, textsOf } from './filing-texts.ts'
+import { type FilingTexts, filingForm, textsOf } from './filing-texts.ts'
 import { detailsQuery, type KeptDetails } from './queries.ts'
 
 /** Form for what the filings need besides the order; typed text stays when the saved values change meanwhile (G112). */
@@ -24,8 +26,6 @@ export function FilingDetailsForm({ registrationId }: { registrationId: string }
   )
 }
 
-type Sent = Omit<CallInput<typeof calls.saveDetails>, 'expectedUpdatedAt'>
-
 /** The twelve months in the reader's language. */
 const monthsIn = (locale: string) =>
   Array.from({ length: 12 }, (_, at) => ({
@@ -33,36 +33,55 @@ const monthsIn = (locale: string) =>
     label: new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2001, at, 1))),
   }))
 
+/** What another person saves meanwhile appears in the fields that were not typed in. */
+function useFilingForm(id: string, kept: KeptDetails) {
+  const { form: text } = useMessages('papers', words)
+  // The version that the typed texts are based on.
+  const [seen, setSeen] = useState(kept.updatedAt)
+  const saving = useCall(calls.saveDetails, {
+    event: 'registration.changed',
+    done: text.done,
+    onDone: (saved) => {
+      setSeen(saved.updatedAt)
+      form.reset(textsOf(saved))
+    },
+  })
+  const form: MadeForm<FilingTexts, FilingDetails> = useCallForm(saving, {
+    schema: filingForm,
+    values: textsOf(kept),
+    input: (details) => {
+      if (!met) return { id, ...details, expectedUpdatedAt: seen }
+      // The first submit after another person's save only acknowledges that version; the second one saves.
+      saving.reset()
+      setSeen(kept.updatedAt)
+      return undefined
+    },
+    failed: text.failed,
+    elsewhere: isConflict,
+  })
+  const isTyped = Object.keys(form.formState.dirtyFields).length > 0
+  const isNewer = (kept.updatedAt ?? '') > (seen ?? '')
+  const met: boolean = isTyped && !saving.isPending && (isNewer || isConflict(saving.error))
+  const follow = useEffectEvent((current: KeptDetails) => {
+    form.reset(textsOf(current), { keepDirtyValues: true })
+    if (!isTyped) setSeen(current.updatedAt)
+  })
+  useEffect(() => {
+    if (isNewer) follow(kept)
+  }, [isNewer, kept])
+  return { form, isTyped, met }
+}
+
 function Form({ id, kept }: { id: string; kept: KeptDetails }) {
   const { form: text } = useMessages('papers', words)
   const { locale } = useLocale()
-  const problemText = useProblemText()
-  const over = useTypedOver<FilingField, Sent>(kept.updatedAt, (input) => call(calls.saveDetails, input), text)
-  const { saving, told, type, submit } = over
-  const texts: FilingTexts = { ...textsOf(kept), ...over.texts }
-  const details = detailsFrom(texts)
-  const problems = filingProblems(details)
-  const refused = saving.error instanceof ApiError ? saving.error.fields : {}
-  const field = (name: FilingField) => {
-    const problem = problems[name] ?? refused[name]
-    return {
-      value: texts[name],
-      error: told && problem ? problemText(problem) : undefined,
-      onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
-    }
-  }
+  const { form, isTyped, met } = useFilingForm(id, kept)
+  const { field } = form
   const isLlc = kept.companyTypeId === 'llc'
   const isCorporation = kept.companyTypeId === 'corporation'
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit({ id, ...details }, problems)
-      }}
-    >
-      {over.met && <Notice tone="blue">{text.changed}</Notice>}
+    <CallForm of={form}>
+      {met && <Notice tone="blue">{text.changed}</Notice>}
       <TextField
         {...field('legalName')}
         label={text.legalName}
@@ -98,8 +117,8 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
           { value: 'yes', label: text.yes },
         ]}
       />
-      <AddressFields title={text.office} hint={text.officeHint} name="principalOffice" field={field} />
-      <AddressFields title={text.mailing} hint={text.mailingHint} name="mailingAddress" field={field} />
+      <AddressFields title={text.office} hint={text.officeHint} name="principalOffice" form={form} />
+      <AddressFields title={text.mailing} hint={text.mailingHint} name="mailingAddress" form={form} />
       {isCorporation && (
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <TextField {...field('authorizedShares')} label={text.shares} inputMode="numeric" maxLength={20} />
@@ -115,9 +134,9 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
       <Select {...field('fiscalYearEnd')} label={text.yearEnd} placeholder={text.unknown} options={monthsIn(locale)} />
       <TextField {...field('mainActivity')} label={text.activity} hint={text.activityHint} maxLength={300} />
       <TextField {...field('productLine')} label={text.product} hint={text.productHint} maxLength={300} />
-      <Button type="submit" size="panel" disabled={!over.isTyped} loading={saving.isPending} className="max-sm:w-full">
+      <Button type="submit" size="panel" disabled={!isTyped} loading={form.busy} className="max-sm:w-full">
         {text.submit}
       </Button>
-    </form>
+    </CallForm>
   )
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { emptyDetails } from '#features/papers/rules/filing-details.ts'
 import { fullDetails } from '#tests/support/paper-facts.ts'
-import { detailsFrom, filingProblems, textsOf } from './filing-texts.ts'
+import { detailsFrom, type FilingTexts, filingProblems, textsOf } from './filing-texts.ts'
+
+const empty = textsOf(emptyDetails)
 
 test('what is kept comes back from the form as it is', () => {
   for (const details of [emptyDetails, fullDetails, { ...fullDetails, mailingAddress: fullDetails.principalOffice }])
@@ -10,10 +12,10 @@ test('what is kept comes back from the form as it is', () => {
 
 test('numbers are understood as people write them', () => {
   const typed = {
-    ...textsOf(emptyDetails),
+    ...empty,
     authorizedShares: '10.000.000',
     parValue: '0,0100',
-    'principalOffice.state': 'fl',
+    principalOffice: { ...empty.principalOffice, state: 'fl' },
   }
   expect(detailsFrom(typed)).toMatchObject({
     authorizedShares: 10_000_000,
@@ -23,9 +25,9 @@ test('numbers are understood as people write them', () => {
 })
 
 test('an address is whole or absent, and belongs to its country', () => {
-  const typed = (more: object) => filingProblems(detailsFrom({ ...textsOf(emptyDetails), ...more }))
+  const typed = (more: Partial<FilingTexts>) => filingProblems(detailsFrom({ ...empty, ...more }))
   expect(typed({})).toEqual({})
-  expect(typed({ 'principalOffice.street': '1 Main St', 'principalOffice.zipCode': '123' })).toEqual({
+  expect(typed({ principalOffice: { ...empty.principalOffice, street: '1 Main St', zipCode: '123' } })).toEqual({
     'principalOffice.city': 'required',
     'principalOffice.state': 'required',
     'principalOffice.zipCode': 'zip_incomplete',

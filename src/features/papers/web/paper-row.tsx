@@ -1,11 +1,14 @@
 import { Eye, FilePlus2, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { DownloadLink } from '#features/documents/web/download-link.tsx'
+import { papers as calls } from '#features/papers/contract.ts'
 import type { PaperPlace } from '#features/papers/rules/problem-codes.ts'
 import { signedByOf } from '#features/papers/rules/signatures.ts'
 import { papers as words } from '#features/papers/words/papers.pt-BR.ts'
 import { acrossOutages } from '#web/api/across-outages.ts'
+import { ApiError } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -13,7 +16,6 @@ import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { PaperProblems } from './paper-problems.tsx'
 import type { Paper } from './queries.ts'
-import { useMakePaper, useShowPaper } from './use-paper-changes.ts'
 
 const PreviewDialog = lazy(async () => ({
   default: (await acrossOutages(() => import('#features/documents/web/preview-dialog.tsx'))).PreviewDialog,
@@ -24,11 +26,21 @@ type Props = { id: string; paper: Paper; mend: (place: PaperPlace) => (() => voi
 export function PaperRow({ id, paper: { kind, made, problems }, mend }: Props) {
   const text = useMessages('papers', words)
   const dates = useDates()
-  const making = useMakePaper(id)
-  const showing = useShowPaper(id)
   const [isOpen, setOpen] = useState(false)
   const { openedBy, note } = useOpener()
   const name = text.names[kind]
+  const making = useCall(calls.make, {
+    // The list shows the reasons of a refusal, so it is read again.
+    event: 'documents.changed',
+    done: text.done({ name }),
+    failed: text.failed({ name }),
+    reason: (error) => (error instanceof ApiError && error.code === 'paper_refused' ? text.refused : undefined),
+  })
+  const showing = useCall(calls.show, {
+    event: 'documents.changed',
+    done: (_, { shown }) => (shown ? text.nowShown : text.nowHidden)({ name }),
+    failed: text.showFailed,
+  })
   const signedBy = signedByOf(kind)
   const Icon = made ? RotateCcw : FilePlus2
   const wanted = showing.isPending ? showing.variables.shown : made?.shown
@@ -62,7 +74,7 @@ export function PaperRow({ id, paper: { kind, made, problems }, mend }: Props) {
           disabled={problems.length > 0}
           loading={making.isPending}
           aria-label={(made ? text.makeAgainOf : text.makeOf)({ name })}
-          onClick={() => making.mutate(kind)}
+          onClick={() => making.mutate({ id, kind })}
         >
           {!making.isPending && <Icon size={17} aria-hidden="true" />}
           {made ? text.makeAgain : text.make}
@@ -91,7 +103,7 @@ export function PaperRow({ id, paper: { kind, made, problems }, mend }: Props) {
           aria-label={text.customerSeesOf({ name })}
           checked={wanted ?? false}
           disabled={showing.isPending}
-          onChange={({ target }) => showing.mutate({ kind, shown: target.checked })}
+          onChange={({ target }) => showing.mutate({ id, kind, shown: target.checked })}
         />
       )}
       {made && isOpen && (

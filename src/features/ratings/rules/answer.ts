@@ -36,6 +36,12 @@ export const ratingAnswer = z
       if (!answer[field]) addIssue({ code: 'custom', path: [field], message: 'required' })
   })
 
+/** An answer as it is typed: the city of a private one is not sent. */
+export const ratingForm = z
+  .object({ score: z.number(), sentence: z.string(), publish: z.boolean(), city: z.string() })
+  .transform((typed) => ({ ...typed, city: typed.publish ? typed.city : '' }))
+  .pipe(ratingAnswer)
+
 /** The team's public reply, shown beside the story. */
 export const ratingReply = published(LONGEST_SENTENCE, 1)
 /** Why an answer is hidden; its customer reads it. */

@@ -1,15 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ratings as calls } from '#features/ratings/contract.ts'
 import { placeOf, type RatingPlace } from '#features/ratings/rules/asking.ts'
 import { ratings } from '#features/ratings/words/ratings.pt-BR.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import type { OwnRating } from './queries.ts'
+import { type OwnRating, ownRatingQuery } from './queries.ts'
 import { ScoreStars } from './score-stars.tsx'
-import { useWithdraw } from './use-rating-changes.ts'
 
 export const placeTone: Readonly<Record<RatingPlace, BadgeTone>> = {
   public: 'green',
@@ -20,7 +22,15 @@ export const placeTone: Readonly<Record<RatingPlace, BadgeTone>> = {
 function WithdrawButton({ id }: { id: string }) {
   const text = useMessages('ratings', ratings)
   const [open, setOpen] = useState(false)
-  const withdraw = useWithdraw(() => setOpen(false))
+  const client = useQueryClient()
+  const withdraw = useCall(calls.withdraw, {
+    done: text.withdrawn,
+    failed: text.failed,
+    onDone: (rating) => {
+      client.setQueryData(ownRatingQuery(id).queryKey, rating)
+      setOpen(false)
+    },
+  })
   return (
     <Dialog
       title={text.withdrawTitle}

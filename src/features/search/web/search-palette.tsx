@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { search } from '#features/search/words/search.pt-BR.ts'
 import type { Area } from '#rules/role.ts'
@@ -13,7 +13,22 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { recentOf, rememberOpened } from './recent.ts'
 import { ResultLine } from './result-line.tsx'
 import { destinationOf, type Result, resultsQuery } from './results.ts'
-import { useChoice } from './use-choice.ts'
+
+/** The line of a list that the arrow keys have selected; Enter takes it. A new list starts at its first line. */
+function useChoice(count: number, list: string, onTake: (index: number) => void) {
+  const [chosen, setChosen] = useState({ list, index: 0 })
+  const index = chosen.list === list ? Math.min(chosen.index, Math.max(count - 1, 0)) : 0
+  const choose = (next: number) => setChosen({ list, index: count === 0 ? 0 : (next + count) % count })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1 }
+    const next = moves[event.key]
+    if (next === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (next !== undefined) choose(next)
+    else if (count > 0) onTake(index)
+  }
+  return { index, choose, onKeyDown }
+}
 
 type Props = { area: Area; userId: string; openedBy: RefObject<HTMLElement | null>; onClose: () => void }
 

@@ -1,10 +1,20 @@
+import { statfs } from 'node:fs/promises'
 import type { system } from '#features/system/contract.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { readBackups } from '#server/operations/backup/backup-folder.ts'
 import { version } from '#server/operations/version.ts'
 import { readDatabase, readMigrations } from './read-database.ts'
-import { readDisk } from './read-places.ts'
 import { readJobs, readMails } from './read-queues.ts'
+
+/** Free and total space of the disk that holds the data folder; null if it cannot be read. */
+async function readDisk(folder: string) {
+  try {
+    const { bsize, bavail, blocks } = await statfs(folder)
+    return { folder, freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+  } catch {
+    return null // an unreadable disk must not fail the whole screen
+  }
+}
 
 /** The state of the platform; metrics of the process are those of the node that answers. */
 export const readSystem: Handler<typeof system.read> = async ({ db, config, figures, now }) => {

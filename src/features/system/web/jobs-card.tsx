@@ -1,13 +1,17 @@
+import { system } from '#features/system/contract.ts'
 import { system as words } from '#features/system/words/system.pt-BR.ts'
+import { call } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
+import { useFailureText } from '#web/words/use-failure-text.ts'
 import type { System } from './queries.ts'
-import { useRetryJobs } from './use-retry-jobs.ts'
 
 type Failed = System['jobs']['newestFailed'][number]
 
@@ -16,7 +20,12 @@ export function JobsCard({ jobs }: { jobs: System['jobs'] }) {
   const { shared, runs, jobs: text } = useMessages('system', words)
   const { locale } = useLocale()
   const { dateTime } = useDates()
-  const retry = useRetryJobs()
+  const failureText = useFailureText()
+  const retry = useCall((id?: string) => (id ? call(system.retryJob, { id }) : call(system.retryJobs, {})), {
+    done: ({ retried }) => text.retried({ count: retried }),
+    onFailed: (error) => toast.error(failureText(error)),
+    stale: [system.read],
+  })
   const count = (value: number) => value.toLocaleString(locale)
   const figures = [
     [text.waiting, count(jobs.waiting)],

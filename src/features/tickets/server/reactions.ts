@@ -7,8 +7,15 @@ import type { Context } from '#server/context.ts'
 import type { Reactions } from '#server/dispatch.ts'
 import type { DataOf, EventName } from '#server/events.ts'
 import { publishToOffice } from '#server/live/publish-to-office.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { mailContactReceived, mailContactReply } from './mail-contact.ts'
-import { mailTicketToOffice } from './mail-ticket.ts'
+import { supportAddress } from './support-address.ts'
+
+/** Mails support the new ticket or reply; without a support address the ticket is only listed in Atendimento. */
+async function mailTicketToOffice(tx: Context, data: { ticketId: string; replyId?: string }): Promise<void> {
+  const office = await supportAddress(tx)
+  if (office) await queueMail(tx, { template: 'ticket-received', toAddress: office, data })
+}
 
 declare module '#server/events.ts' {
   interface DomainEvents {

@@ -1,45 +1,23 @@
-import { useState } from 'react'
+import { CallForm } from '#web/forms/call-form.tsx'
+import type { FieldsOf, Submission } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 type Props = {
-  words: { label: string; hint?: string; required: string; send: string }
+  form: FieldsOf<{ message: string }> & Submission
+  words: { label: string; hint?: string; send: string }
   rows: number
   maxLength: number
-  failure: string | undefined
-  sending: boolean
-  /** The caller runs `sent` after success, which empties the box; until then the typed text stays. */
-  onSend: (message: string, sent: () => void) => void
 }
 
-export function WriteBox({ words, rows, maxLength, failure, sending, onSend }: Props) {
-  const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState(false)
+/** One text and the button that sends it. */
+export function WriteBox({ form, words, rows, maxLength }: Props) {
   return (
-    <form
-      noValidate
-      className="space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const message = typed.trim()
-        setMissing(message === '')
-        if (message && !sending) onSend(message, () => setTyped(''))
-      }}
-    >
-      {failure && <Notice tone="red">{failure}</Notice>}
-      <TextArea
-        label={words.label}
-        hint={words.hint}
-        error={missing ? words.required : undefined}
-        rows={rows}
-        maxLength={maxLength}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <Button type="submit" size="panel" loading={sending}>
+    <CallForm of={form} className="space-y-3">
+      <TextArea {...form.field('message')} label={words.label} hint={words.hint} rows={rows} maxLength={maxLength} />
+      <Button type="submit" size="panel" loading={form.busy}>
         {words.send}
       </Button>
-    </form>
+    </CallForm>
   )
 }

@@ -26,7 +26,6 @@ export const support: TranslationOf<typeof portuguese> = {
   noReplies: 'Not answered yet.',
   repliedBy: ({ name }) => `Answer by ${name}`,
   answerHint: ({ email }) => `Goes by e-mail to ${email}.`,
-  answerRequired: 'Write the answer before you send it.',
   close: 'Close',
   markAnswered: 'Mark as answered',
   reopen: 'Open again',

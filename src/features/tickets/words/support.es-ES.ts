@@ -26,7 +26,6 @@ export const support: TranslationOf<typeof portuguese> = {
   noReplies: 'Aún sin respuesta.',
   repliedBy: ({ name }) => `Respuesta de ${name}`,
   answerHint: ({ email }) => `Se envía por correo a ${email}.`,
-  answerRequired: 'Escribe la respuesta antes de enviarla.',
   close: 'Cerrar caso',
   markAnswered: 'Marcar como respondido',
   reopen: 'Reabrir',

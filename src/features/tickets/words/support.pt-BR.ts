@@ -23,7 +23,6 @@ export const support = {
   noReplies: 'Ainda sem resposta.',
   repliedBy: ({ name }: { name: string }) => `Resposta de ${name}`,
   answerHint: ({ email }: { email: string }) => `Vai por e-mail para ${email}.`,
-  answerRequired: 'Escreva a resposta antes de enviar.',
   close: 'Encerrar',
   markAnswered: 'Marcar como respondida',
   reopen: 'Reabrir',

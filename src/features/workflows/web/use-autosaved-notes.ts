@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { z } from 'zod'
 import { workflows } from '#features/workflows/contract.ts'
 import { call, isConflict } from '#web/api/call.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
 import { useCall } from '#web/forms/use-call.ts'
-import { keepDraft, type NoteDraft, readDraft } from './note-drafts.ts'
+import { keepDraft, keptDraft } from '#web/session/unsent-messages.ts'
 
 /** The pause after the last keystroke until the notes are sent. */
 const PAUSE_MS = 700
+
+const draftShape = z.object({ text: z.string(), version: z.int() })
+/** Text that has not reached the server, with the version of the notes that it is based on. */
+type NoteDraft = z.output<typeof draftShape>
 
 type Kept = { taskId: string; notes: string; version: number; userId: string }
 
@@ -16,15 +21,16 @@ type Kept = { taskId: string; notes: string; version: number; userId: string }
  * task is closed. Saves run one after another, each with the version that the previous one returned.
  */
 export function useAutosavedNotes({ taskId, notes, version, userId }: Kept) {
+  const name = `notes:${taskId}`
   const [typed, setTyped] = useState<NoteDraft | undefined>(() => {
-    const draft = readDraft(userId, taskId)
+    const draft = keptDraft(userId, name, draftShape)
     return draft && draft.text !== notes ? draft : undefined
   })
   // The last save from here, until the query has read it again.
   const [saved, setSaved] = useState<NoteDraft>()
   const current = saved && saved.version > version ? saved : { text: notes, version }
   const keep = (draft: NoteDraft | undefined): void => {
-    keepDraft(userId, taskId, draft)
+    keepDraft(userId, name, draft)
     setTyped(draft)
   }
   const client = useQueryClient()
@@ -37,7 +43,7 @@ export function useAutosavedNotes({ taskId, notes, version, userId }: Kept) {
         // Text typed during the save becomes a draft based on the saved version.
         setTyped((now) => {
           const left = now && now.text !== answer.notes ? { text: now.text, version: answer.notesVersion } : undefined
-          keepDraft(userId, taskId, left)
+          keepDraft(userId, name, left)
           return left
         })
       },

@@ -5,7 +5,9 @@ import { contactProblemText } from '#features/tickets/rules/contact.ts'
 import { asProblem } from '#rules/field-problem.ts'
 import { ApiError, call } from '#web/api/call.ts'
 import { isReachable } from '#web/api/connection.ts'
-import type { FieldErrors } from './field-errors.ts'
+
+/** What is wrong with a field, by its name in the form. */
+export type FieldErrors = Readonly<Record<string, string>>
 
 type Checked = { message: z.output<typeof contactForm>; errors?: never } | { message?: never; errors: FieldErrors }
 

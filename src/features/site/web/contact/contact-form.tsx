@@ -1,14 +1,38 @@
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { Link } from 'react-router'
 import { contactResults, contactSubjects, contactForm as texts } from '#features/site/web/content/contact.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { Honeypot } from './honeypot.tsx'
 import { MessageField } from './message-field.tsx'
-import { SentWithoutScript } from './sent-without-script.tsx'
 import { useContactForm } from './use-contact-form.ts'
+
+/** The success message after a POST without script: CSS shows it only when the address ends in `#enviado`. */
+function SentWithoutScript() {
+  return (
+    <div
+      id="enviado"
+      role="status"
+      className="hidden rounded-md border border-ceu-600 bg-ceu-100 p-3.5 text-[0.9375rem] font-medium text-ceu-700 target:block"
+    >
+      <p>{contactResults.success}</p>
+      <p className="font-normal">{contactResults.successHint}</p>
+    </div>
+  )
+}
+
+/** Hidden from view and from the Tab order: only a bot fills it in. */
+function Honeypot(input: ComponentProps<'input'>) {
+  return (
+    <div aria-hidden="true" className="absolute top-0 -left-[9999px]">
+      <label>
+        {texts.honeypotLabel}
+        <input type="text" {...input} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
 
 const { fields } = texts
 

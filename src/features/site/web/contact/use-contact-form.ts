@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { contactResults } from '#features/site/web/content/contact.ts'
 import { acrossOutages } from '#web/api/across-outages.ts'
 import { whenConnected } from '#web/api/connection.ts'
-import type { FieldErrors } from './field-errors.ts'
+import type { FieldErrors } from './check-and-send.ts'
 
 type Progress = { status: 'open' | 'sending' | 'sent' | 'refused'; text?: string; errors: FieldErrors }
 type Checker = typeof import('./check-and-send.ts')

@@ -1,8 +1,34 @@
-import { Link } from 'react-router'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { homeOf } from '#rules/role.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
+import { setLeaving } from '#web/session/session-end.ts'
 import { useAreaHint } from '#web/session/use-area-hint.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { useLeave } from './use-leave.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { shell } from '#web/words/shell.pt-BR.ts'
+
+/** Signs out from a public page; the code that calls the server is loaded on demand. */
+function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
+  const navigate = useNavigate()
+  const text = useMessages('shell', shell)
+  const [leaving, setBusy] = useState(false)
+  const leave = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { endSession } = await acrossOutages(() => import('#web/session/end-session.ts'))
+      await endSession(() => navigate('/'))
+      toast.success(text.signedOut)
+    } catch {
+      // The call failed or was refused: the person is still signed in and can try again.
+      toast.error(text.signOutFailed)
+    }
+    setLeaving(false)
+    setBusy(false)
+  }
+  return { leave, leaving }
+}
 
 const quiet =
   'flex min-h-11 items-center justify-center rounded-md px-3 text-[0.9375rem] font-semibold whitespace-nowrap text-mar-800 hover:bg-areia-200'

@@ -1,11 +1,24 @@
 import { Link } from 'react-router'
 import { publicFooter } from '#features/site/web/content/public-footer.ts'
 import { HomeLink } from '#features/site/web/home-link.tsx'
-import { fillText } from '#features/site-settings/web/use-site.ts'
+import { fillText, useSite } from '#features/site-settings/web/use-site.ts'
 import { Version } from '#web/ui/version.tsx'
 import { FooterContacts } from './footer-contacts.tsx'
-import { FooterSeller } from './footer-seller.tsx'
 import { headerLinks, legalLinks } from './public-links.ts'
+
+/** The seller's details; `data-needs` lets the server hide those that are empty (G260). */
+function FooterSeller() {
+  const site = useSite()
+  return (
+    <ul className="flex basis-full flex-wrap gap-x-5 gap-y-1">
+      {publicFooter.seller.map(({ id, text }) => (
+        <li key={id} data-needs={id} hidden={!site[id]} className="break-words">
+          {fillText(text)}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const link = 'flex min-h-11 items-center py-1 text-[0.9375rem] leading-snug text-mar-100 hover:underline'
 const title = 'mb-1 text-label font-semibold text-mar-200'

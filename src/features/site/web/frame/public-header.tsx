@@ -6,8 +6,20 @@ import { acrossOutages } from '#web/api/across-outages.ts'
 import { PublicActions } from './public-actions.tsx'
 import { headerLinks } from './public-links.ts'
 import { MENU_ID, PublicMenu } from './public-menu.tsx'
-import { useOpenedInSight } from './use-opened-in-sight.ts'
 import { useSignedInMark } from './use-signed-in-mark.ts'
+
+function bringBack({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'nearest' })
+}
+
+/** Opening a question closes the one before it, which may move the new one up under the header: this scrolls it into view. */
+function useOpenedInSight(): void {
+  useEffect(() => {
+    // `toggle` does not bubble, so the listener captures it.
+    document.addEventListener('toggle', bringBack, true)
+    return () => document.removeEventListener('toggle', bringBack, true)
+  }, [])
+}
 
 const THRESHOLD_PX = 10
 

@@ -1,11 +1,66 @@
 import { stateGuides as text } from '#features/site/web/content/state-guides.ts'
 import { Button } from '#web/ui/button.tsx'
 import { day, money, yearly } from './figures.ts'
-import { figuresOf, type Guide, guideTypes, suits } from './guide.ts'
-import { GuideDuties } from './guide-duties.tsx'
-import { GuideNotes } from './guide-notes.tsx'
+import { figuresOf, type Guide, guideTypes, suits, type WholeGuide } from './guide.ts'
 import { Part } from './guide-part.tsx'
 import { GuideSources } from './guide-sources.tsx'
+
+/** Income tax, notes and the filing office; only the API has them, the prerendered page does not. */
+function GuideNotes({ whole }: { whole: WholeGuide }) {
+  return (
+    <>
+      {whole.incomeTax && (
+        <Part title={text.labels.tax}>
+          <p>{whole.incomeTax}</p>
+        </Part>
+      )}
+      {whole.notes.length > 0 && (
+        <Part title={text.labels.notes}>
+          <ul className="list-disc space-y-1 pl-5">
+            {whole.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {whole.filingOffice && (
+        <Part title={text.labels.office}>
+          <p>{whole.filingOffice}</p>
+        </Part>
+      )}
+    </>
+  )
+}
+
+/** Each duty with its amount and date; only the API has them, the prerendered page does not. */
+function GuideDuties({ whole }: { whole: WholeGuide }) {
+  return (
+    <Part title={text.labels.duties}>
+      <ul className="list-disc space-y-1 pl-5">
+        {guideTypes.flatMap((type) => {
+          const duties = whole.types.find(({ companyTypeId }) => companyTypeId === type)?.duties ?? []
+          const name = <strong>{text.types[type]}:</strong>
+          if (duties.length === 0) {
+            return (
+              <li key={type}>
+                {name} {text.labels.noYearlyFee}
+              </li>
+            )
+          }
+          return duties.map((duty) => (
+            <li key={`${type} ${duty.name}`}>
+              {name} {duty.name},{' '}
+              {duty.atLeast && duty.amountCents
+                ? text.labels.atLeast(money(duty.amountCents))
+                : money(duty.amountCents)}
+              . {duty.due && `${duty.due}.`}
+            </li>
+          ))
+        })}
+      </ul>
+    </Part>
+  )
+}
 
 /** The details of an opened row: whom the state suits, its costs for both company types, duties, sources and date. */
 export function GuideDetails({ guide, onStart }: { guide: Guide; onStart: () => void }) {

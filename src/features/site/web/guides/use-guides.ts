@@ -1,11 +1,14 @@
 import { type RefObject, useCallback, useState } from 'react'
+import { stateFacts } from '#features/site/web/content/state-facts.ts'
 import { useReached } from '#features/site/web/use-reached.ts'
 import { acrossOutages } from '#web/api/across-outages.ts'
 import { readPlain } from '#web/api/read-plain.ts'
 import type { Guide, WholeGuide } from './guide.ts'
-import type { LivingGuides } from './living-guides.tsx'
+import { LivingGuides } from './living-guides.tsx'
 import { type ReaderState, readerStateOf } from './reader-state.ts'
-import { writtenGuides } from './written-guides.ts'
+
+/** What the build prerenders the list with; the browser gets the HTML and need not fetch this. */
+const writtenGuides = { guides: stateFacts, Guides: LivingGuides }
 
 type Found = { guides: readonly Guide[]; Guides: typeof LivingGuides; before?: ReaderState }
 type Reading = { found: Found | undefined; failed: boolean; busy: boolean }

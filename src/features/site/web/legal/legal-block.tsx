@@ -1,9 +1,23 @@
 import { Link } from 'react-router'
 import type { LegalBlock } from '#features/site/web/content/content-shapes.ts'
 import { fillText, useSite } from '#features/site-settings/web/use-site.ts'
-import { LegalFacts } from './legal-facts.tsx'
 import { ProcessorList } from './processor-list.tsx'
 import { RefundRulesTable } from './refund-rules-table.tsx'
+
+type Row = readonly [label: string, text: string]
+
+function LegalFacts({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="mt-1 text-[0.9375rem] leading-relaxed">
+      {rows.map(([label, text]) => (
+        <div key={label} className="mt-1">
+          <dt className="inline font-medium">{label}: </dt>
+          <dd className="inline text-ink-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 export function LegalBlockText({ block }: { block: LegalBlock }) {
   const site = useSite()

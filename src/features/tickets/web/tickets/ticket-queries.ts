@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ticketSummaryView, ticketView } from '#features/tickets/contract.ts'
 import { tickets } from '#features/tickets/contract.ts'
 import type { TicketStatus } from '#features/tickets/rules/ticket.ts'
-import { keyOf, queryOf } from '#web/api/call.ts'
+import { queryOf } from '#web/api/call.ts'
 import { pagedQuery } from '#web/lists/paged-query.ts'
 
 export type TicketSummary = z.output<typeof ticketSummaryView>
@@ -11,8 +11,6 @@ export type Ticket = z.output<typeof ticketView>
 export type TicketFilter = { search: string; status: TicketStatus | undefined }
 /** The reader of a ticket: its customer, or the team that answers it. */
 export type Side = 'customer' | 'team'
-
-export const ticketLists = [keyOf(tickets.list), keyOf(tickets.counts)]
 
 export const ticketsQuery = (filter: Partial<TicketFilter>) => pagedQuery(tickets.list, filter)
 
