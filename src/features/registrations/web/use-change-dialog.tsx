@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOpener } from '#web/ui/use-opener.ts'
 import type { Registration } from './queries.ts'
-import type { Side } from './use-registration-changes.ts'
+import type { Side } from './use-set-status.ts'
 
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
 
