@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CallInput } from '#contract/route.ts'
 import { papers as calls } from '#features/papers/contract.ts'
 import { papers as words } from '#features/papers/words/papers.pt-BR.ts'
-import { ApiError, call } from '#web/api/call.ts'
-import { useTypedOver } from '#web/forms/use-typed-over.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useFormOver } from '#web/forms/use-form-over.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
-import { useProblemText } from '#web/words/use-problem-text.ts'
 import { AddressFields } from './address-fields.tsx'
-import { detailsFrom, type FilingField, type FilingTexts, filingProblems, textsOf } from './filing-texts.ts'
+import { filingForm, textsOf } from './filing-texts.ts'
 import { detailsQuery, type KeptDetails } from './queries.ts'
 
 /** Form for what the filings need besides the order; typed text stays when the saved values change meanwhile (G112). */
@@ -24,8 +23,6 @@ export function FilingDetailsForm({ registrationId }: { registrationId: string }
   )
 }
 
-type Sent = Omit<CallInput<typeof calls.saveDetails>, 'expectedUpdatedAt'>
-
 /** The twelve months in the reader's language. */
 const monthsIn = (locale: string) =>
   Array.from({ length: 12 }, (_, at) => ({
@@ -36,35 +33,19 @@ const monthsIn = (locale: string) =>
 function Form({ id, kept }: { id: string; kept: KeptDetails }) {
   const { form: text } = useMessages('papers', words)
   const { locale } = useLocale()
-  const problemText = useProblemText()
-  const over = useTypedOver<FilingField, Sent>(kept.updatedAt, (input) => call(calls.saveDetails, input), text)
-  const { saving, told, type, submit } = over
-  const texts: FilingTexts = { ...textsOf(kept), ...over.texts }
-  const details = detailsFrom(texts)
-  const problems = filingProblems(details)
-  const refused = saving.error instanceof ApiError ? saving.error.fields : {}
-  const field = (name: FilingField) => {
-    const problem = problems[name] ?? refused[name]
-    return {
-      value: texts[name],
-      error: told && problem ? problemText(problem) : undefined,
-      onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
-    }
-  }
+  const form = useFormOver(kept, useCall(calls.saveDetails, { event: 'registration.changed', done: text.done }), {
+    schema: filingForm,
+    valuesOf: textsOf,
+    input: (details, expectedUpdatedAt) => ({ id, ...details, expectedUpdatedAt }),
+    failed: text.failed,
+  })
   const isLlc = kept.companyTypeId === 'llc'
   const isCorporation = kept.companyTypeId === 'corporation'
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit({ id, ...details }, problems)
-      }}
-    >
-      {over.met && <Notice tone="blue">{text.changed}</Notice>}
+    <CallForm of={form}>
+      {form.met && <Notice tone="blue">{text.changed}</Notice>}
       <TextField
-        {...field('legalName')}
+        {...form.field('legalName')}
         label={text.legalName}
         hint={text.legalNameHint({ ordered: kept.companyName, designators: kept.designators.join(', ') })}
         placeholder={kept.companyName}
@@ -72,7 +53,7 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
       />
       {isLlc && (
         <Select
-          {...field('management')}
+          {...form.field('management')}
           label={text.management}
           placeholder={text.unknown}
           options={[
@@ -82,14 +63,14 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
         />
       )}
       <Select
-        {...field('responsibleOwnerId')}
+        {...form.field('responsibleOwnerId')}
         label={text.responsible}
         hint={text.responsibleHint}
         placeholder={text.unknown}
         options={kept.owners.map((owner) => ({ value: owner.id, label: owner.name }))}
       />
       <Select
-        {...field('responsibleHasTaxId')}
+        {...form.field('responsibleHasTaxId')}
         label={text.taxId}
         hint={text.taxIdHint}
         placeholder={text.unknown}
@@ -98,13 +79,13 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
           { value: 'yes', label: text.yes },
         ]}
       />
-      <AddressFields title={text.office} hint={text.officeHint} name="principalOffice" field={field} />
-      <AddressFields title={text.mailing} hint={text.mailingHint} name="mailingAddress" field={field} />
+      <AddressFields title={text.office} hint={text.officeHint} name="principalOffice" form={form} />
+      <AddressFields title={text.mailing} hint={text.mailingHint} name="mailingAddress" form={form} />
       {isCorporation && (
         <div className="grid items-end gap-4 sm:grid-cols-2">
-          <TextField {...field('authorizedShares')} label={text.shares} inputMode="numeric" maxLength={20} />
+          <TextField {...form.field('authorizedShares')} label={text.shares} inputMode="numeric" maxLength={20} />
           <TextField
-            {...field('parValue')}
+            {...form.field('parValue')}
             label={text.parValue}
             hint={text.parValueHint}
             inputMode="decimal"
@@ -112,12 +93,17 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
           />
         </div>
       )}
-      <Select {...field('fiscalYearEnd')} label={text.yearEnd} placeholder={text.unknown} options={monthsIn(locale)} />
-      <TextField {...field('mainActivity')} label={text.activity} hint={text.activityHint} maxLength={300} />
-      <TextField {...field('productLine')} label={text.product} hint={text.productHint} maxLength={300} />
-      <Button type="submit" size="panel" disabled={!over.isTyped} loading={saving.isPending} className="max-sm:w-full">
+      <Select
+        {...form.field('fiscalYearEnd')}
+        label={text.yearEnd}
+        placeholder={text.unknown}
+        options={monthsIn(locale)}
+      />
+      <TextField {...form.field('mainActivity')} label={text.activity} hint={text.activityHint} maxLength={300} />
+      <TextField {...form.field('productLine')} label={text.product} hint={text.productHint} maxLength={300} />
+      <Button type="submit" size="panel" disabled={!form.isDirty} loading={form.busy} className="max-sm:w-full">
         {text.submit}
       </Button>
-    </form>
+    </CallForm>
   )
 }

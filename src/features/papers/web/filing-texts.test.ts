@@ -9,11 +9,12 @@ test('what is kept comes back from the form as it is', () => {
 })
 
 test('numbers are understood as people write them', () => {
+  const none = textsOf(emptyDetails)
   const typed = {
-    ...textsOf(emptyDetails),
+    ...none,
     authorizedShares: '10.000.000',
     parValue: '0,0100',
-    'principalOffice.state': 'fl',
+    principalOffice: { ...none.principalOffice, state: 'fl' },
   }
   expect(detailsFrom(typed)).toMatchObject({
     authorizedShares: 10_000_000,
@@ -23,9 +24,10 @@ test('numbers are understood as people write them', () => {
 })
 
 test('an address is whole or absent, and belongs to its country', () => {
-  const typed = (more: object) => filingProblems(detailsFrom({ ...textsOf(emptyDetails), ...more }))
+  const none = textsOf(emptyDetails)
+  const typed = (more: object) => filingProblems(detailsFrom({ ...none, ...more }))
   expect(typed({})).toEqual({})
-  expect(typed({ 'principalOffice.street': '1 Main St', 'principalOffice.zipCode': '123' })).toEqual({
+  expect(typed({ principalOffice: { ...none.principalOffice, street: '1 Main St', zipCode: '123' } })).toEqual({
     'principalOffice.city': 'required',
     'principalOffice.state': 'required',
     'principalOffice.zipCode': 'zip_incomplete',

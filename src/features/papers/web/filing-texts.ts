@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { canBeFiled } from '#features/company-names/rules/company-name.ts'
 import { formatPostalCode } from '#features/orders/rules/postal-code.ts'
 import {
@@ -10,18 +11,12 @@ import {
 } from '#features/papers/rules/filing-details.ts'
 import type { FieldProblem } from '#rules/field-problem.ts'
 
-const addressParts = ['country', 'street', 'city', 'state', 'zipCode', 'county'] as const
 export type AddressName = 'principalOffice' | 'mailingAddress'
-type AddressField = `${AddressName}.${(typeof addressParts)[number]}`
-/** The fields of the form, named as in the server's refusals. */
-export type FilingField = Exclude<keyof FilingDetails, AddressName> | AddressField
-export type FilingTexts = Record<FilingField, string>
+/** The form's values: addresses part by part, everything else as text. */
+export type FilingTexts = Record<Exclude<keyof FilingDetails, AddressName>, string> & Record<AddressName, FilingAddress>
 
+const noAddress: FilingAddress = { country: 'US', street: '', city: '', state: '', zipCode: '', county: '' }
 const plain = (value: string | number | null): string => (value === null ? '' : String(value))
-
-function addressTexts(name: AddressName, address: FilingAddress | null): [AddressField, string][] {
-  return addressParts.map((part) => [`${name}.${part}`, address?.[part] ?? (part === 'country' ? 'US' : '')])
-}
 
 export function textsOf(details: FilingDetails): FilingTexts {
   const hasTaxId = details.responsibleHasTaxId
@@ -35,25 +30,24 @@ export function textsOf(details: FilingDetails): FilingTexts {
     fiscalYearEnd: plain(details.fiscalYearEnd),
     mainActivity: plain(details.mainActivity),
     productLine: plain(details.productLine),
-    ...(Object.fromEntries([
-      ...addressTexts('principalOffice', details.principalOffice),
-      ...addressTexts('mailingAddress', details.mailingAddress),
-    ]) as Record<AddressField, string>),
+    principalOffice: details.principalOffice ?? noAddress,
+    mailingAddress: details.mailingAddress ?? noAddress,
   }
 }
 
 /** An address with only a country counts as empty. */
-function addressFrom(name: AddressName, texts: FilingTexts): FilingAddress | null {
-  const of = (part: (typeof addressParts)[number]): string => texts[`${name}.${part}`].trim()
+function addressFrom(typed: FilingAddress): FilingAddress | null {
+  const country = typed.country.trim()
+  const state = typed.state.trim()
   const address = {
-    country: of('country'),
-    street: of('street'),
-    city: of('city'),
-    state: of('country') === 'US' ? of('state').toUpperCase() : of('state'),
-    zipCode: formatPostalCode(of('country'), of('zipCode')),
-    county: of('county'),
+    country,
+    street: typed.street.trim(),
+    city: typed.city.trim(),
+    state: country === 'US' ? state.toUpperCase() : state,
+    zipCode: formatPostalCode(country, typed.zipCode.trim()),
+    county: typed.county.trim(),
   }
-  return addressParts.some((part) => part !== 'country' && address[part] !== '') ? address : null
+  return Object.entries(address).some(([part, value]) => part !== 'country' && value !== '') ? address : null
 }
 
 const text = (typed: string): string | null => typed.trim() || null
@@ -65,8 +59,8 @@ export function detailsFrom(texts: FilingTexts): FilingDetails {
   return {
     legalName: text(texts.legalName),
     management: management === 'members' || management === 'managers' ? management : null,
-    principalOffice: addressFrom('principalOffice', texts),
-    mailingAddress: addressFrom('mailingAddress', texts),
+    principalOffice: addressFrom(texts.principalOffice),
+    mailingAddress: addressFrom(texts.mailingAddress),
     responsibleOwnerId: text(texts.responsibleOwnerId),
     responsibleHasTaxId: hasTaxId === '' ? null : hasTaxId === 'yes',
     authorizedShares: count(texts.authorizedShares),
@@ -77,16 +71,26 @@ export function detailsFrom(texts: FilingTexts): FilingDetails {
   }
 }
 
-export function filingProblems(details: FilingDetails): Partial<Record<FilingField, FieldProblem>> {
-  const found: Partial<Record<FilingField, FieldProblem>> = {}
-  if (details.legalName !== null && !canBeFiled(details.legalName)) found.legalName = 'not_latin'
+/** Problems by the path of their field, as the server names it. */
+export function filingProblems(details: FilingDetails): Record<string, FieldProblem> {
+  const found: Record<string, FieldProblem> = {}
+  if (details.legalName !== null && !canBeFiled(details.legalName)) found['legalName'] = 'not_latin'
   if (details.authorizedShares !== null) {
-    if (details.authorizedShares < 1) found.authorizedShares = 'too_small'
-    if (details.authorizedShares > MOST_SHARES) found.authorizedShares = 'too_large'
+    if (details.authorizedShares < 1) found['authorizedShares'] = 'too_small'
+    if (details.authorizedShares > MOST_SHARES) found['authorizedShares'] = 'too_large'
   }
-  if (details.parValue !== null && !PAR_VALUE.test(details.parValue)) found.parValue = 'invalid'
+  if (details.parValue !== null && !PAR_VALUE.test(details.parValue)) found['parValue'] = 'invalid'
   for (const name of ['principalOffice', 'mailingAddress'] as const)
     for (const [part, problem] of Object.entries(details[name] ? addressProblems(details[name]) : {}))
-      found[`${name}.${part as (typeof addressParts)[number]}`] = problem
+      found[`${name}.${part}`] = problem
   return found
 }
+
+/** What the form sends. */
+export const filingForm = z
+  .custom<FilingTexts>()
+  .transform(detailsFrom)
+  .superRefine((details, { addIssue }) => {
+    for (const [path, message] of Object.entries(filingProblems(details)))
+      addIssue({ code: 'custom', path: path.split('.'), message })
+  })
