@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { privacy } from '#features/privacy/contract.ts'
 import { privacy as words } from '#features/privacy/words/privacy.pt-BR.ts'
+import { retention } from '#rules/retention.ts'
 import { CallForm } from '#web/forms/call-form.tsx'
 import { useCall } from '#web/forms/use-call.ts'
 import { useCallForm } from '#web/forms/use-call-form.ts'
@@ -15,7 +16,6 @@ import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { EraseMeaning } from './erase-meaning.tsx'
 import type { Privacy } from './queries.ts'
 
 type Props = { erasure: Privacy['erasure']; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
@@ -61,5 +61,36 @@ export default function EraseDialog({ erasure, onClose, openedBy }: Props) {
         </div>
       </CallForm>
     </Dialog>
+  )
+}
+
+/** The consequences of erasing the account now, company by company. */
+function EraseMeaning({ erasure }: { erasure: Privacy['erasure'] }) {
+  const { erase: text } = useMessages('privacy', words)
+  const { openCompanies, unpaidCompanies, paymentsKept } = erasure
+  return (
+    <div className="space-y-3 rounded-md bg-areia-100 p-4 text-[0.9375rem]">
+      <p>{text.gone}</p>
+      <Companies title={text.openCompanies} names={openCompanies} />
+      <Companies title={text.unpaidCompanies} names={unpaidCompanies} />
+      <p>{paymentsKept > 0 ? text.paymentsKept({ count: paymentsKept }) : text.noPayments}</p>
+      <p>{text.accessKept({ months: retention.accessRecords.amount })}</p>
+    </div>
+  )
+}
+
+function Companies({ title, names }: { title: string; names: string[] }) {
+  if (names.length === 0) return null
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-1 list-disc space-y-0.5 pl-5">
+        {[...new Set(names)].map((name) => (
+          <li key={name} className="break-words">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StaffDocumentBadge } from '#features/documents/web/review/staff-status-badge.tsx'
 import { mayApproveWithoutPapers } from '#features/registrations/rules/approval.ts'
 import { type RegistrationStatus, registrationStatuses } from '#features/registrations/rules/status.ts'
 import { needsPayment, statusesAfter } from '#features/registrations/rules/transitions.ts'
@@ -8,11 +9,12 @@ import { CallForm } from '#web/forms/call-form.tsx'
 import { useCallForm } from '#web/forms/use-call-form.ts'
 import { useActor } from '#web/session/use-actor.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { MissingPapersWarning } from './missing-papers.tsx'
 import { PapersLaterFields } from './papers-later-fields.tsx'
 import type { Registration } from './queries.ts'
 import { LONGEST_REASON, noStatus, typedStatus } from './typed-status.ts'
@@ -92,5 +94,33 @@ export function StatusForm({ registration: { id, status, paid }, side, onDone }:
         {text.submit}
       </Button>
     </CallForm>
+  )
+}
+
+type MissingPapersWarningProps = { papers: MissingPapers; mayPassOver: boolean }
+
+/** Warns before an approval which required papers are not approved, and says who may approve without them (K6). */
+function MissingPapersWarning({ papers: { asked, query, missing }, mayPassOver }: MissingPapersWarningProps) {
+  const { missing: text } = useMessages('teamRegistrations', teamRegistrations)
+  if (!asked) return null
+  if (!missing)
+    return query.isError ? (
+      <ErrorState compact title={text.failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+    ) : (
+      <Skeleton className="h-20 w-full" />
+    )
+  if (missing.length === 0) return null
+  return (
+    <Notice tone="red">
+      <p>{text.title({ count: missing.length })}</p>
+      <ul className="my-2 space-y-1.5">
+        {missing.map(({ id, name, status }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
+            {name} <StaffDocumentBadge status={status} />
+          </li>
+        ))}
+      </ul>
+      <p>{mayPassOver ? text.withReason : text.officeOnly}</p>
+    </Notice>
   )
 }
