@@ -66,7 +66,7 @@ test('an account is erased with its password, and nobody signs in with it any mo
   const dialog = page.getByRole('dialog', { name: 'Apagar a sua conta?' })
   await expect(dialog).toContainText('Não há pagamentos que a lei nos obrigue a guardar.')
   await dialog.getByRole('button', { name: 'Apagar para sempre' }).click()
-  await expect(dialog.getByText('Informe a sua senha atual')).toBeVisible()
+  await expect(dialog.getByText('Campo obrigatório')).toBeVisible()
   await dialog.getByLabel('Senha atual').fill('errada-mesmo')
   await dialog.getByRole('button', { name: 'Apagar para sempre' }).click()
   await expect(dialog.getByText('Senha atual incorreta')).toBeVisible()

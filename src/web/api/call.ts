@@ -30,6 +30,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The server refused the call for a reason of its own, unlike a failure of the server or the connection. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
 /** The server refused with a conflict, such as a newer version or a changed status. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
 /** A version conflict: another person saved meanwhile. Conflicts of other kinds have a `reason`. */

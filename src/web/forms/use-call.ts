@@ -1,7 +1,7 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LiveEventName } from '#contract/live.ts'
 import type { CallInput, Output, Route } from '#contract/route.ts'
-import { ApiError, call, keyOf } from '#web/api/call.ts'
+import { call, isRefused, keyOf } from '#web/api/call.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useFailureText } from '#web/words/use-failure-text.ts'
@@ -27,9 +27,6 @@ export type CallEffects<I, O> = {
   onFailed?: (error: Error, input: I) => unknown
   onSettled?: () => unknown
 } & Pick<UseMutationOptions<O, Error, I>, 'gcTime' | 'networkMode' | 'onMutate' | 'scope'>
-
-/** The server refused the call for a reason of its own, unlike a failure of the server or the connection. */
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** A changing call with its toasts and the reads that it makes stale; `send` is a route, or a function that chooses one. */
 export function useCall<R extends Route>(

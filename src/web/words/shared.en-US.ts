@@ -86,7 +86,6 @@ export const shared: TranslationOf<typeof portuguese> = {
   download: 'Download',
   finish: 'Finish',
   inactive: 'Inactive',
-  nameMissing: 'Write the name',
   process: 'Process',
   ein: 'EIN',
   until: 'To',

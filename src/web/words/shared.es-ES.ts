@@ -86,7 +86,6 @@ export const shared: TranslationOf<typeof portuguese> = {
   download: 'Descargar',
   finish: 'Terminar',
   inactive: 'Inactivo',
-  nameMissing: 'Escribe el nombre',
   process: 'Proceso',
   ein: 'EIN',
   until: 'Hasta',

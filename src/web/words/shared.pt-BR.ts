@@ -83,7 +83,6 @@ export const shared = {
   download: 'Baixar',
   finish: 'Concluir',
   inactive: 'Inativo',
-  nameMissing: 'Escreva o nome',
   process: 'Processo',
   ein: 'EIN',
   until: 'Até',

@@ -1,74 +1,41 @@
-import { useState } from 'react'
+import { agentCalls } from '#features/agents/contract.ts'
 import { agents } from '#features/agents/words/agents.pt-BR.ts'
-import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
-import { isConflict } from '#web/api/call.ts'
-import { useChangedFields } from '#web/forms/use-changed-fields.ts'
+import { EditForm } from '#features/edits/web/edit-form.tsx'
+import { useEditForm } from '#features/edits/web/use-edit-form.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
-import type { AgentDetail } from './queries.ts'
-import { useSaveAgent } from './use-agent-changes.ts'
+import { type AgentDetail, agentReads } from './queries.ts'
 
-type Typed = { name: string; region: string; active: boolean }
+const schema = agentCalls.save.body.omit({ expectedVersion: true })
 
-/** Edits name, region and state in place. A version that another admin saved meanwhile is shown first; typed values are kept. */
+/** Edits name, region and state in place. */
 export function AgentEdit({ agent }: { agent: AgentDetail }) {
   const { shared, page: text } = useMessages('agents', agents)
-  const failureText = useFailureText()
-  const { began, met, typed, typing, set, clear, onKeep, onTake } = useChangedFields<AgentDetail, Typed>(agent)
-  const [pressed, setPressed] = useState(false)
-  const saving = useSaveAgent(clear)
-  const { name, region, active } = { ...began, region: began.region ?? '', ...typed }
-  const missing = name.trim() === ''
+  const saving = useCall(agentCalls.save, { event: 'registration.changed', stale: agentReads, done: text.saved })
+  const form = useEditForm(agent, saving, {
+    schema,
+    valuesOf: ({ name, region, active }) => ({ name, region: region ?? '', active }),
+    input: (values, expectedVersion) => ({ id: agent.id, ...values, expectedVersion }),
+    failed: text.saveFailed,
+  })
   const fields = {
     name: { label: shared.name },
     region: { label: shared.region },
     active: { label: shared.active },
   }
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setPressed(true)
-        const values = { name: name.trim(), region: region.trim(), active }
-        if (!missing) saving.mutate({ id: agent.id, ...values, expectedVersion: began.version })
-      }}
-    >
-      {met && <ConflictNotice began={began} current={agent} fields={fields} onKeep={onKeep} onTake={onTake} />}
-      {saving.isError && !isConflict(saving.error) && (
-        <Notice tone="red">
-          {text.saveFailed}: {failureText(saving.error)}
-        </Notice>
-      )}
+    <EditForm of={form} fields={fields} className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={shared.name}
-          maxLength={200}
-          value={name}
-          error={pressed && missing ? shared.nameMissing : undefined}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-        <TextField
-          label={shared.region}
-          maxLength={80}
-          value={region}
-          onChange={({ target }) => set({ region: target.value })}
-        />
+        <TextField {...form.field('name')} label={shared.name} maxLength={200} />
+        <TextField {...form.field('region')} label={shared.region} maxLength={80} />
       </div>
-      <Switch
-        label={shared.active}
-        hint={text.activeHint}
-        checked={active}
-        onChange={({ target }) => set({ active: target.checked })}
-      />
-      <Button type="submit" size="panel" disabled={!typing || met} loading={saving.isPending}>
+      <Switch {...form.toggle('active')} label={shared.active} hint={text.activeHint} />
+      <Button type="submit" size="panel" disabled={!form.isDirty || form.conflict !== undefined} loading={form.busy}>
         {shared.save}
       </Button>
-    </form>
+    </EditForm>
   )
 }

@@ -1,12 +1,14 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId } from 'react'
+import { handoverCalls } from '#features/agents/contract/handovers.ts'
 import { agents } from '#features/agents/words/agents.pt-BR.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
-import { useAskHandover } from './use-agent-changes.ts'
+import { agentReads } from './queries.ts'
 
 type Props = {
   process: { id: string; companyName: string }
@@ -17,15 +19,19 @@ type Props = {
 /** The dialog in which an agent asks that another agent take a process over (E15). */
 export function AskHandoverDialog({ process, onClose, openedBy }: Props) {
   const { shared, ask: text } = useMessages('agents', agents)
-  const failureText = useFailureText()
-  const [reason, setReason] = useState('')
-  const [pressed, setPressed] = useState(false)
-  const asking = useAskHandover(onClose)
-  const missing = reason.trim() === ''
-  const submit = () => {
-    setPressed(true)
-    if (!missing) asking.mutate({ id: process.id, reason: reason.trim() })
-  }
+  const formId = useId()
+  const asking = useCall(handoverCalls.askHandover, {
+    event: 'registration.changed',
+    stale: agentReads,
+    done: text.done,
+    onDone: onClose,
+  })
+  const form = useCallForm(asking, {
+    schema: handoverCalls.askHandover.body.pick({ reason: true }),
+    values: { reason: '' },
+    input: (fields) => ({ id: process.id, ...fields }),
+    failed: text.failed,
+  })
   return (
     <Dialog
       open
@@ -36,27 +42,15 @@ export function AskHandoverDialog({ process, onClose, openedBy }: Props) {
       actions={
         <>
           <DialogCancel>{shared.cancel}</DialogCancel>
-          <Button size="panel" loading={asking.isPending} onClick={submit}>
+          <Button type="submit" form={formId} size="panel" loading={form.busy}>
             {text.submit}
           </Button>
         </>
       }
     >
-      <div className="space-y-4">
-        {asking.isError && (
-          <Notice tone="red">
-            {text.failed}: {failureText(asking.error)}
-          </Notice>
-        )}
-        <TextArea
-          label={text.reason}
-          rows={4}
-          maxLength={2000}
-          value={reason}
-          error={pressed && missing ? text.reasonMissing : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </div>
+      <CallForm of={form} id={formId} className="space-y-4">
+        <TextArea {...form.field('reason')} label={text.reason} rows={4} maxLength={2000} />
+      </CallForm>
     </Dialog>
   )
 }

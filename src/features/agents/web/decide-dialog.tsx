@@ -1,14 +1,17 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId } from 'react'
+import { z } from 'zod'
+import { handoverCalls } from '#features/agents/contract/handovers.ts'
 import { agents } from '#features/agents/words/agents.pt-BR.ts'
+import { call } from '#web/api/call.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { AgentChoice } from './agent-choice.tsx'
-import type { Handover } from './queries.ts'
-import { useDecide } from './use-agent-changes.ts'
+import { agentReads, type Handover } from './queries.ts'
 
 type Props = {
   request: Handover
@@ -17,23 +20,34 @@ type Props = {
   openedBy: RefObject<HTMLElement | null>
 }
 
+const { acceptHandover, declineHandover } = handoverCalls
+const typed = z.object({ agentId: z.string(), reason: z.string() })
+const declined = typed.extend({ reason: declineHandover.body.shape.reason })
+
 /** To accept, the admin names the agent who takes over; to decline, a reason that the asking agent reads. */
 export function DecideDialog({ request, decision, onClose, openedBy }: Props) {
   const { shared, decide: text, handOver } = useMessages('agents', agents)
-  const failureText = useFailureText()
-  const [agentId, setAgentId] = useState(request.to?.id ?? '')
-  const [reason, setReason] = useState('')
-  const [pressed, setPressed] = useState(false)
-  const { accept, decline } = useDecide(onClose)
+  const formId = useId()
   const accepting = decision === 'accept'
-  const error = (accepting ? accept : decline).error
-  const company = request.registration.companyName
-  const missing = !accepting && reason.trim() === ''
-  const submit = () => {
-    setPressed(true)
-    if (accepting) accept.mutate({ id: request.id, agentId })
-    else if (!missing) decline.mutate({ id: request.id, reason: reason.trim() })
-  }
+  const { id, registration } = request
+  const company = registration.companyName
+  const deciding = useCall(
+    ({ agentId, reason }: z.output<typeof typed>) =>
+      accepting ? call(acceptHandover, { id, agentId }) : call(declineHandover, { id, reason }),
+    {
+      event: 'registration.changed',
+      stale: agentReads,
+      done: accepting ? text.accepted : text.declined,
+      onDone: onClose,
+    },
+  )
+  const form = useCallForm(deciding, {
+    schema: accepting ? typed : declined,
+    values: { agentId: request.to?.id ?? '', reason: '' },
+    input: (fields) => fields,
+    failed: text.failed,
+  })
+  const agentId = form.watch('agentId')
   return (
     <Dialog
       open
@@ -45,42 +59,31 @@ export function DecideDialog({ request, decision, onClose, openedBy }: Props) {
         <>
           <DialogCancel>{shared.cancel}</DialogCancel>
           <Button
+            type="submit"
+            form={formId}
             variant={accepting ? 'primary' : 'danger'}
             size="panel"
             disabled={accepting && !agentId}
-            loading={accept.isPending || decline.isPending}
-            onClick={submit}
+            loading={form.busy}
           >
             {text[decision]}
           </Button>
         </>
       }
     >
-      <div className="space-y-4">
-        {error && (
-          <Notice tone="red">
-            {text.failed}: {failureText(error)}
-          </Notice>
-        )}
+      <CallForm of={form} id={formId} className="space-y-4">
         <p className="text-[0.9375rem] break-words">{request.reason}</p>
         {accepting ? (
           <AgentChoice
             label={handOver.to}
             without={request.from.id}
             value={agentId}
-            onChange={(agent) => setAgentId(agent?.id ?? '')}
+            onChange={(agent) => form.set({ agentId: agent?.id ?? '' })}
           />
         ) : (
-          <TextArea
-            label={text.declineReason}
-            rows={3}
-            maxLength={2000}
-            value={reason}
-            error={pressed && missing ? text.reasonMissing : undefined}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <TextArea {...form.field('reason')} label={text.declineReason} rows={3} maxLength={2000} />
         )}
-      </div>
+      </CallForm>
     </Dialog>
   )
 }

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
+import { z } from 'zod'
+import { agentCalls } from '#features/agents/contract.ts'
 import { COUNTED_WORKFLOWS, statusesMoved } from '#features/agents/rules/handover.ts'
 import { agents } from '#features/agents/words/agents.pt-BR.ts'
 import { isFinished, registrationStatuses } from '#features/registrations/rules/status.ts'
 import { registrations } from '#features/registrations/words/registrations.pt-BR.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { AgentChoice } from './agent-choice.tsx'
-import { totalOf, workQuery } from './queries.ts'
-import { useHandOver } from './use-agent-changes.ts'
+import { agentReads, totalOf, workQuery } from './queries.ts'
 
 type Agent = { id: string; name: string }
 type Work = {
@@ -44,43 +46,47 @@ export function HandOverDialog({ agent, onClose, openedBy }: Props) {
   )
 }
 
+const schema = agentCalls.handOver.body.pick({ toAgentId: true }).extend({ all: z.boolean() })
+
 function HandOverForm({ agent, work, onClose }: { agent: Agent; work: Work; onClose: () => void }) {
   const { shared, handOver: text } = useMessages('agents', agents)
-  const failureText = useFailureText()
   const [to, setTo] = useState<Agent>()
-  const [all, setAll] = useState(false)
-  const scope = all ? 'all' : 'open'
-  const count = totalOf(work.of, statusesMoved(scope))
-  const moving = useHandOver((moved) => {
-    toast.success(text.done({ count: moved, name: to?.name ?? '' }))
-    onClose()
+  const countOf = (all: boolean) => totalOf(work.of, statusesMoved(all ? 'all' : 'open'))
+  const moving = useCall(agentCalls.handOver, {
+    event: 'registration.changed',
+    stale: agentReads,
+    done: ({ moved }) => text.done({ count: moved, name: to?.name ?? '' }),
+    onDone: onClose,
   })
+  const form = useCallForm(moving, {
+    schema,
+    values: { toAgentId: '', all: false },
+    input: ({ toAgentId, all }) => ({
+      ...{ id: agent.id, toAgentId, scope: all ? ('all' as const) : ('open' as const) },
+      expectedCount: countOf(all),
+    }),
+    failed: text.failed,
+  })
+  const { toAgentId, all } = form.watch()
+  const count = countOf(all)
+  const onChoose = (chosen: Agent | undefined): void => {
+    setTo(chosen)
+    form.set({ toAgentId: chosen?.id ?? '' })
+  }
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (to) moving.mutate({ id: agent.id, toAgentId: to.id, scope, expectedCount: count })
-      }}
-    >
-      {moving.isError && (
-        <Notice tone="red">
-          {text.failed}: {failureText(moving.error)}
-        </Notice>
-      )}
+    <CallForm of={form} className="space-y-4">
       <WhatMoves work={work} all={all} />
       {registrationStatuses.some((status) => isFinished(status) && work.of[status] > 0) && (
-        <Checkbox label={text.all} checked={all} onChange={({ target }) => setAll(target.checked)} />
+        <Checkbox {...form.toggle('all')} label={text.all} />
       )}
-      <AgentChoice label={text.to} without={agent.id} value={to?.id ?? ''} onChange={setTo} />
+      <AgentChoice label={text.to} without={agent.id} value={toAgentId} onChange={onChoose} />
       <div className="flex flex-wrap justify-end gap-3 pt-2 max-sm:*:flex-1">
         <DialogCancel>{shared.cancel}</DialogCancel>
-        <Button type="submit" size="panel" disabled={!to || count === 0} loading={moving.isPending}>
+        <Button type="submit" size="panel" disabled={!toAgentId || count === 0} loading={form.busy}>
           {text.submit({ count })}
         </Button>
       </div>
-    </form>
+    </CallForm>
   )
 }
 

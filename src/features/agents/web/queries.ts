@@ -6,7 +6,7 @@ import { agentCalls, type agentDetail, type agentStates } from '#features/agents
 import type { HandoverStatus } from '#features/agents/rules/handover.ts'
 import { registrations } from '#features/registrations/contract.ts'
 import { type RegistrationStatus, registrationStatuses } from '#features/registrations/rules/status.ts'
-import { keyOf, queryOf } from '#web/api/call.ts'
+import { queryOf } from '#web/api/call.ts'
 import { pagedQuery } from '#web/lists/paged-query.ts'
 
 export type Agent = Output<typeof agentCalls.list>['items'][number]
@@ -23,13 +23,14 @@ export const requestsQuery = (status: HandoverStatus) => pagedQuery(handoverCall
 /** The agents that a registration can be assigned to. */
 export const choiceQuery = queryOf(registrations.agents, {})
 
+/** Read again after each change, also after a refusal: another admin may have changed agents or processes. */
 export const agentReads = [
   agentCalls.list,
   agentCalls.read,
   agentCalls.work,
   handoverCalls.requests,
   registrations.agents,
-].map((route) => keyOf(route)[0])
+]
 
 export const totalOf = (
   of: Readonly<Record<RegistrationStatus, number>>,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dashboard } from '#features/companies/words/companies.pt-BR.ts'
+import type { NextAction } from '#features/registrations/rules/next-step.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { CompanyFrame } from './company-frame.tsx'
-import { NextStepBadge } from './next-step-badge.tsx'
 import { addressOf, hasStep, NextStepLink, stepOf } from './next-step-link.tsx'
 import { ProcessTimeline } from './timeline.tsx'
 import { TimelineNotes } from './timeline-notes.tsx'
@@ -46,4 +48,24 @@ export function CompanyCard({ company, pay }: { company: Company; pay: (company:
       </div>
     </CompanyFrame>
   )
+}
+
+const tones: Record<NextAction, BadgeTone> = {
+  pay: 'yellow',
+  send: 'blue',
+  sendAsked: 'yellow',
+  resend: 'red',
+  wait: 'blue',
+  waitState: 'blue',
+  refunded: 'yellow',
+  rejected: 'red',
+  returned: 'grey',
+  toCome: 'green',
+  done: 'green',
+}
+
+/** The derived status in the reader's language (D1, D14). */
+function NextStepBadge({ action }: { action: NextAction }) {
+  const { situations } = useMessages('dashboard', dashboard)
+  return <Badge tone={tones[action]}>{situations[action].label}</Badge>
 }

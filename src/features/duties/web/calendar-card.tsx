@@ -1,43 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, Download } from 'lucide-react'
 import { useState } from 'react'
 import { duties } from '#features/duties/contract.ts'
 import { duties as words } from '#features/duties/words/duties.pt-BR.ts'
-import { call, linkTo } from '#web/api/call.ts'
-import { readAgainAfter } from '#web/api/read-again.ts'
+import { linkTo } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import type { Calendar } from './queries.ts'
 
 /** Brings duties into the customer's calendar program: as a file, or kept up to date by a private address that can be revoked. */
 export function CalendarCard({ id, calendar }: { id: string; calendar: Calendar }) {
   const { calendar: text } = useMessages('duties', words)
   const { dateTime } = useDates()
-  const failureText = useFailureText()
-  const client = useQueryClient()
   const [url, setUrl] = useState<string>()
-  const shared = {
-    onError: (error: unknown) => toast.error(text.failed, { description: failureText(error) }),
-    onSettled: () => readAgainAfter(client, 'duties.changed'),
-  }
-  const make = useMutation({
-    mutationFn: () => call(duties.makeAddress, { id }),
-    onSuccess: (made) => setUrl(made.url),
-    ...shared,
-  })
-  const drop = useMutation({
-    mutationFn: () => call(duties.dropAddress, { id }),
-    onSuccess: () => {
-      setUrl(undefined)
-      toast.success(text.revoked)
-    },
-    ...shared,
-  })
+  const shared = { event: 'duties.changed', failed: text.failed } as const
+  const make = useCall(duties.makeAddress, { ...shared, onDone: (made) => setUrl(made.url) })
+  const drop = useCall(duties.dropAddress, { ...shared, done: text.revoked, onDone: () => setUrl(undefined) })
   const { address } = calendar
   return (
     <Card title={text.title} text={text.text}>
@@ -63,12 +44,12 @@ export function CalendarCard({ id, calendar }: { id: string; calendar: Calendar 
           <Download size={17} aria-hidden="true" />
           {text.download}
         </a>
-        <Button variant="ghost" size="panel" loading={make.isPending} onClick={() => make.mutate()}>
+        <Button variant="ghost" size="panel" loading={make.isPending} onClick={() => make.mutate({ id })}>
           <CalendarPlus size={17} aria-hidden="true" />
           {address ? text.again : text.make}
         </Button>
         {address && (
-          <Button variant="ghost" size="panel" loading={drop.isPending} onClick={() => drop.mutate()}>
+          <Button variant="ghost" size="panel" loading={drop.isPending} onClick={() => drop.mutate({ id })}>
             {text.revoke}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { duties as calls } from '#features/duties/contract.ts'
 import { isPending } from '#features/duties/rules/duty.ts'
 import { mayExtend } from '#features/duties/rules/set-status.ts'
 import { duties } from '#features/duties/words/duties.pt-BR.ts'
@@ -6,41 +7,32 @@ import { officeDay } from '#features/facts/rules/recheck.ts'
 import { AskForDuty } from '#features/purchases/web/ask-for-duty.tsx'
 import { isStaff } from '#rules/role.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { DoneForm } from './done-form.tsx'
 import type { Duty } from './queries.ts'
-import { useDutyChanges } from './use-duty-changes.ts'
-import { WaiveForm } from './waive-form.tsx'
+import { DoneForm, WaiveForm } from './status-forms.tsx'
 
 type Props = { duty: Duty; registrationId: string }
-
-type Said = { receipt: string | null; documentId: string | null; reason: string | null }
-const nothing: Said = { receipt: null, documentId: null, reason: null }
 
 /** Actions on a duty: done with a receipt, in progress, waived with a reason, or open again. */
 export function DutyActions({ duty, registrationId }: Props) {
   const { actions: text } = useMessages('duties', duties)
   const { user } = useSession()
   const [form, setForm] = useState<'done' | 'waive'>()
-  const changes = useDutyChanges(() => setForm(undefined))
+  const saving = useCall(calls.setStatus, { event: 'duties.changed', done: text.saved, failed: text.failed })
+  const extending = useCall(calls.setExtension, { event: 'duties.changed', done: text.saved, failed: text.failed })
+  const busy = saving.isPending || extending.isPending
   const seen = { id: duty.id, expectedUpdatedAt: duty.updatedAt }
-  const say = (status: Duty['status'], said: Partial<Said> = {}) =>
-    changes.status.mutate({ ...seen, ...nothing, ...said, status })
-  const shared = { saving: changes.status.isPending, error: changes.status.error, onCancel: () => setForm(undefined) }
-  if (form === 'done')
-    return (
-      <DoneForm
-        {...shared}
-        registrationId={registrationId}
-        onSave={(receipt, documentId) => say('done', { receipt, documentId })}
-      />
-    )
-  if (form === 'waive') return <WaiveForm {...shared} onSave={(reason) => say('waived', { reason })} />
+  const say = (status: Duty['status']) =>
+    saving.mutate({ ...seen, status, receipt: null, documentId: null, reason: null })
+  const shared = { duty, onClose: () => setForm(undefined) }
+  if (form === 'done') return <DoneForm {...shared} registrationId={registrationId} />
+  if (form === 'waive') return <WaiveForm {...shared} />
   if (!isPending(duty.status))
     return (
-      <Button variant="ghost" size="panel" loading={changes.busy} onClick={() => say('open')} className="max-sm:w-full">
+      <Button variant="ghost" size="panel" loading={busy} onClick={() => say('open')} className="max-sm:w-full">
         {text.reopen}
       </Button>
     )
@@ -48,23 +40,19 @@ export function DutyActions({ duty, registrationId }: Props) {
     <div className="space-y-3">
       {user && !isStaff(user.role) && <AskForDuty dutyId={duty.id} registrationId={registrationId} />}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button size="panel" disabled={changes.busy} onClick={() => setForm('done')}>
+        <Button size="panel" disabled={busy} onClick={() => setForm('done')}>
           {text.done}
         </Button>
         {duty.status === 'open' && (
-          <Button variant="ghost" size="panel" loading={changes.busy} onClick={() => say('in_progress')}>
+          <Button variant="ghost" size="panel" loading={busy} onClick={() => say('in_progress')}>
             {text.progress}
           </Button>
         )}
-        <Button variant="ghost" size="panel" disabled={changes.busy} onClick={() => setForm('waive')}>
+        <Button variant="ghost" size="panel" disabled={busy} onClick={() => setForm('waive')}>
           {text.waive}
         </Button>
       </div>
-      <Extension
-        duty={duty}
-        busy={changes.busy}
-        onSet={(extended) => changes.extension.mutate({ ...seen, extended })}
-      />
+      <Extension duty={duty} busy={busy} onSet={(extended) => extending.mutate({ ...seen, extended })} />
     </div>
   )
 }

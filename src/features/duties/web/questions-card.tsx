@@ -1,37 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { duties } from '#features/duties/contract.ts'
 import { type DutyAnswers, dutyQuestions } from '#features/duties/rules/answers.ts'
 import { duties as words } from '#features/duties/words/duties.pt-BR.ts'
-import { call, isConflict } from '#web/api/call.ts'
-import { readAgainAfter } from '#web/api/read-again.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { YesNo } from '#web/ui/yes-no.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { type Calendar, calendarQuery } from './queries.ts'
 
 /** Questions that only the customer can answer; saving them updates the calendar at once. */
 export function QuestionsCard({ id, calendar }: { id: string; calendar: Calendar }) {
-  const { questions: text, actions } = useMessages('duties', words)
-  const failureText = useFailureText()
+  const { questions: text } = useMessages('duties', words)
   const client = useQueryClient()
   const { updatedAt, ...kept } = calendar.answers
   const [typed, setTyped] = useState<Partial<DutyAnswers>>({})
   const answers = { ...kept, ...typed }
   const changed = dutyQuestions.some((question) => answers[question] !== kept[question])
-  const saving = useMutation({
-    mutationFn: () => call(duties.saveAnswers, { id, ...answers, expectedUpdatedAt: updatedAt }),
-    onSuccess: (fresh) => {
+  const saving = useCall(duties.saveAnswers, {
+    event: 'duties.changed',
+    done: text.saved,
+    failed: text.failed,
+    onDone: (fresh) => {
       client.setQueryData(calendarQuery(id).queryKey, fresh)
       setTyped({})
-      toast.success(text.saved)
     },
-    onError: (error) =>
-      toast.error(text.failed, { description: isConflict(error) ? actions.changed : failureText(error) }),
-    onSettled: () => readAgainAfter(client, 'duties.changed'),
   })
   return (
     <Card title={text.title} text={text.text}>
@@ -49,7 +43,12 @@ export function QuestionsCard({ id, calendar }: { id: string; calendar: Calendar
             )}
           </div>
         ))}
-        <Button size="panel" disabled={!changed} loading={saving.isPending} onClick={() => saving.mutate()}>
+        <Button
+          size="panel"
+          disabled={!changed}
+          loading={saving.isPending}
+          onClick={() => saving.mutate({ id, ...answers, expectedUpdatedAt: updatedAt })}
+        >
           {text.save}
         </Button>
       </div>

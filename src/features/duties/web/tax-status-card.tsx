@@ -1,20 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { CallInput } from '#contract/route.ts'
 import { duties as words } from '#features/duties/words/duties.pt-BR.ts'
 import { countriesIn } from '#features/orders/rules/countries.ts'
 import { isSanctioned } from '#features/orders/rules/sanctioned-countries.ts'
 import { owners as calls } from '#features/owners/contract.ts'
-import { call, isConflict } from '#web/api/call.ts'
-import { readAgainAfter } from '#web/api/read-again.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { YesNo } from '#web/ui/yes-no.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { useProblemText } from '#web/words/use-problem-text.ts'
 import type { Calendar } from './queries.ts'
 
@@ -43,9 +38,7 @@ export function TaxStatusNotice({ calendar }: { calendar: Calendar }) {
 export function TaxStatusCard({ id, calendar: { taxStatus } }: { id: string; calendar: Calendar }) {
   const { shared, taxStatus: text, questions } = useMessages('duties', words)
   const { locale } = useLocale()
-  const failureText = useFailureText()
   const required = useProblemText()('required')
-  const client = useQueryClient()
   const [typed, setTyped] = useState<Readonly<Record<string, Partial<Answer>>>>({})
   const [told, setTold] = useState(false)
   const countries = useMemo(
@@ -57,16 +50,14 @@ export function TaxStatusCard({ id, calendar: { taxStatus } }: { id: string; cal
     const kept = taxStatus.owners[at]
     return owner.taxCountry !== kept?.taxCountry || owner.usPerson !== kept.usPerson
   })
-  const saving = useMutation({
-    mutationFn: (input: CallInput<typeof calls.answer>) => call(calls.answer, input),
-    onSuccess: () => {
+  const saving = useCall(calls.answer, {
+    event: 'duties.changed',
+    done: text.saved,
+    failed: text.failed,
+    onDone: () => {
       setTyped({})
       setTold(false)
-      toast.success(text.saved)
     },
-    onError: (error) =>
-      toast.error(text.failed, { description: isConflict(error) ? text.changed : failureText(error) }),
-    onSettled: () => readAgainAfter(client, 'duties.changed'),
   })
   const save = (): void => {
     setTold(true)

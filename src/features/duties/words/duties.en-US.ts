@@ -107,7 +107,6 @@ export const duties: TranslationOf<typeof portuguese> = {
     reasonHint: 'For example: the company was closed, or the accountant confirmed it.',
     saved: 'Obligation updated',
     failed: 'The obligation could not be updated',
-    changed: 'Somebody changed this obligation a moment ago. Check it and try again.',
   },
   codes: {
     state_report: {
@@ -199,7 +198,6 @@ export const duties: TranslationOf<typeof portuguese> = {
     usPersonHint: 'An owner with either one does not count as foreign in the US, even while living in Brazil.',
     saved: 'Answers saved. The calendar already counts on them.',
     failed: 'The answers could not be saved',
-    changed: 'The owners’ data changed just now. Look at them and save again.',
   },
   questions: {
     title: 'Complete the calendar',

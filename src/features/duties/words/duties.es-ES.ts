@@ -107,7 +107,6 @@ export const duties: TranslationOf<typeof portuguese> = {
     reasonHint: 'Por ejemplo: la empresa se cerró, o el contador lo confirmó.',
     saved: 'Obligación actualizada',
     failed: 'No se pudo actualizar la obligación',
-    changed: 'Alguien cambió esta obligación hace un momento. Compruébala e inténtalo de nuevo.',
   },
   codes: {
     state_report: {
@@ -199,7 +198,6 @@ export const duties: TranslationOf<typeof portuguese> = {
     usPersonHint: 'Quien tiene una de las dos no cuenta como dueño extranjero en EE. UU., aunque viva en Brasil.',
     saved: 'Respuestas guardadas. El calendario ya las tiene en cuenta.',
     failed: 'No se pudieron guardar las respuestas',
-    changed: 'Los datos de los socios cambiaron hace un momento. Revísalos y guarda de nuevo.',
   },
   questions: {
     title: 'Completa el calendario',

@@ -106,7 +106,6 @@ export const duties = {
     reasonHint: 'Por exemplo: a empresa foi encerrada, ou o contador confirmou.',
     saved: 'Obrigação atualizada',
     failed: 'Não foi possível atualizar a obrigação',
-    changed: 'Alguém mudou esta obrigação agora há pouco. Confira e tente de novo.',
   },
   codes: {
     state_report: {
@@ -198,7 +197,6 @@ export const duties = {
     usPersonHint: 'Quem tem um dos dois não conta como dono estrangeiro nos EUA, mesmo morando no Brasil.',
     saved: 'Respostas salvas. O calendário já conta com elas.',
     failed: 'Não foi possível salvar as respostas',
-    changed: 'Os dados dos sócios mudaram agora há pouco. Confira e salve de novo.',
   },
   questions: {
     title: 'Complete o calendário',

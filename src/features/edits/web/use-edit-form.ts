@@ -14,6 +14,10 @@ type Options<R, V extends FieldValues, F, I> = Omit<FormOptions<V, F, I>, 'value
 /** A newer version that the reader has to decide about. */
 type Conflict<R> = { began: R; current: R; onKeep: () => void; onTake: () => void }
 
+/** The version that the own save made: some saves count as several changes, and their answer says how many. */
+const savedVersion = (answer: unknown, { version }: Edited): unknown =>
+  typeof answer === 'object' && answer !== null && 'version' in answer ? answer.version : version + 1
+
 /**
  * The form of a record that others may save meanwhile. It keeps the version that it started with until the reader has decided about a newer
  * one; an untouched form shows the newest version without asking. `taken` is a key for fields that keep typed text of their own.
@@ -32,7 +36,7 @@ export function useEditForm<R extends Edited, V extends FieldValues, F, I, O>(
     input: (fields) => (met ? undefined : input(fields, began.version)),
     elsewhere: isSavedMeanwhile,
   })
-  const isOwn = saving.isPending || (saving.isSuccess && record.version === began.version + 1)
+  const isOwn = saving.isPending || (saving.isSuccess && record.version === savedVersion(saving.data, began))
   const met: boolean = isNewer && form.isDirty && !isOwn
   const onTake = (): void => {
     form.reset(valuesOf(record))

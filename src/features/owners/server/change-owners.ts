@@ -1,4 +1,4 @@
-import { recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { saveEdit } from '#features/edits/server/edits.ts'
 import type { OrderedOwner } from '#features/orders/rules/order-fields.ts'
 import { ownerHistory } from '#features/orders/rules/owner-history.ts'
 import type { Context } from '#server/context.ts'
@@ -13,29 +13,26 @@ export async function changeOwners(
   expectedVersion: number,
 ): Promise<void> {
   const now = owners.map(({ id, given }, place) => ({ id, before: given, given: after[place] ?? given }))
-  const history = ownerHistory(now)
-  // Equal data are a retry whose first answer was lost.
-  if (history.changed.length === 0) return
-  refuseStale(version, expectedVersion)
-  for (const place of history.changed) {
-    const owner = now[place]
-    if (!owner) continue
-    await tx.db
-      .updateTable('business_owners')
-      .set(valuesOf(owner.given, { id: owner.id, keys: tx.keys }))
-      .where('id', '=', owner.id)
-      .execute()
-  }
-  await tx.db
-    .updateTable('business_registrations')
-    .set({ owners_version: version + 1 })
-    .where('id', '=', registrationId)
-    .execute()
-  await recordEdit(tx, {
-    subjectType: 'owners',
-    subjectId: registrationId,
-    before: history.before,
-    after: history.after,
+  const { changed, ...history } = ownerHistory(now)
+  await saveEdit(tx, {
+    ...{ subjectType: 'owners', subjectId: registrationId, version, expectedVersion },
+    ...history,
+    write: async (edited) => {
+      for (const place of changed) {
+        const owner = now[place]
+        if (!owner) continue
+        await tx.db
+          .updateTable('business_owners')
+          .set(valuesOf(owner.given, { id: owner.id, keys: tx.keys }))
+          .where('id', '=', owner.id)
+          .execute()
+      }
+      await tx.db
+        .updateTable('business_registrations')
+        .set({ owners_version: edited.version })
+        .where('id', '=', registrationId)
+        .execute()
+      await tx.emit('owners.changed', { registrationId })
+    },
   })
-  await tx.emit('owners.changed', { registrationId })
 }

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { papers as calls } from '#features/papers/contract.ts'
-import type { FilingDetails } from '#features/papers/rules/filing-details.ts'
 import { papers as words } from '#features/papers/words/papers.pt-BR.ts'
-import { isConflict } from '#web/api/call.ts'
 import { CallForm } from '#web/forms/call-form.tsx'
 import { useCall } from '#web/forms/use-call.ts'
-import { type MadeForm, useCallForm } from '#web/forms/use-call-form.ts'
+import { useFormOver } from '#web/forms/use-form-over.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -14,7 +11,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { type FilingTexts, filingForm, textsOf } from './filing-texts.ts'
+import { filingForm, textsOf } from './filing-texts.ts'
 import { detailsQuery, type KeptDetails } from './queries.ts'
 
 /** Form for what the filings need besides the order; typed text stays when the saved values change meanwhile (G112). */
@@ -33,57 +30,22 @@ const monthsIn = (locale: string) =>
     label: new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2001, at, 1))),
   }))
 
-/** What another person saves meanwhile appears in the fields that were not typed in. */
-function useFilingForm(id: string, kept: KeptDetails) {
-  const { form: text } = useMessages('papers', words)
-  // The version that the typed texts are based on.
-  const [seen, setSeen] = useState(kept.updatedAt)
-  const saving = useCall(calls.saveDetails, {
-    event: 'registration.changed',
-    done: text.done,
-    onDone: (saved) => {
-      setSeen(saved.updatedAt)
-      form.reset(textsOf(saved))
-    },
-  })
-  const form: MadeForm<FilingTexts, FilingDetails> = useCallForm(saving, {
-    schema: filingForm,
-    values: textsOf(kept),
-    input: (details) => {
-      if (!met) return { id, ...details, expectedUpdatedAt: seen }
-      // The first submit after another person's save only acknowledges that version; the second one saves.
-      saving.reset()
-      setSeen(kept.updatedAt)
-      return undefined
-    },
-    failed: text.failed,
-    elsewhere: isConflict,
-  })
-  const isTyped = Object.keys(form.formState.dirtyFields).length > 0
-  const isNewer = (kept.updatedAt ?? '') > (seen ?? '')
-  const met: boolean = isTyped && !saving.isPending && (isNewer || isConflict(saving.error))
-  const follow = useEffectEvent((current: KeptDetails) => {
-    form.reset(textsOf(current), { keepDirtyValues: true })
-    if (!isTyped) setSeen(current.updatedAt)
-  })
-  useEffect(() => {
-    if (isNewer) follow(kept)
-  }, [isNewer, kept])
-  return { form, isTyped, met }
-}
-
 function Form({ id, kept }: { id: string; kept: KeptDetails }) {
   const { form: text } = useMessages('papers', words)
   const { locale } = useLocale()
-  const { form, isTyped, met } = useFilingForm(id, kept)
-  const { field } = form
+  const form = useFormOver(kept, useCall(calls.saveDetails, { event: 'registration.changed', done: text.done }), {
+    schema: filingForm,
+    valuesOf: textsOf,
+    input: (details, expectedUpdatedAt) => ({ id, ...details, expectedUpdatedAt }),
+    failed: text.failed,
+  })
   const isLlc = kept.companyTypeId === 'llc'
   const isCorporation = kept.companyTypeId === 'corporation'
   return (
     <CallForm of={form}>
-      {met && <Notice tone="blue">{text.changed}</Notice>}
+      {form.met && <Notice tone="blue">{text.changed}</Notice>}
       <TextField
-        {...field('legalName')}
+        {...form.field('legalName')}
         label={text.legalName}
         hint={text.legalNameHint({ ordered: kept.companyName, designators: kept.designators.join(', ') })}
         placeholder={kept.companyName}
@@ -91,7 +53,7 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
       />
       {isLlc && (
         <Select
-          {...field('management')}
+          {...form.field('management')}
           label={text.management}
           placeholder={text.unknown}
           options={[
@@ -101,14 +63,14 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
         />
       )}
       <Select
-        {...field('responsibleOwnerId')}
+        {...form.field('responsibleOwnerId')}
         label={text.responsible}
         hint={text.responsibleHint}
         placeholder={text.unknown}
         options={kept.owners.map((owner) => ({ value: owner.id, label: owner.name }))}
       />
       <Select
-        {...field('responsibleHasTaxId')}
+        {...form.field('responsibleHasTaxId')}
         label={text.taxId}
         hint={text.taxIdHint}
         placeholder={text.unknown}
@@ -121,9 +83,9 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
       <AddressFields title={text.mailing} hint={text.mailingHint} name="mailingAddress" form={form} />
       {isCorporation && (
         <div className="grid items-end gap-4 sm:grid-cols-2">
-          <TextField {...field('authorizedShares')} label={text.shares} inputMode="numeric" maxLength={20} />
+          <TextField {...form.field('authorizedShares')} label={text.shares} inputMode="numeric" maxLength={20} />
           <TextField
-            {...field('parValue')}
+            {...form.field('parValue')}
             label={text.parValue}
             hint={text.parValueHint}
             inputMode="decimal"
@@ -131,10 +93,15 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
           />
         </div>
       )}
-      <Select {...field('fiscalYearEnd')} label={text.yearEnd} placeholder={text.unknown} options={monthsIn(locale)} />
-      <TextField {...field('mainActivity')} label={text.activity} hint={text.activityHint} maxLength={300} />
-      <TextField {...field('productLine')} label={text.product} hint={text.productHint} maxLength={300} />
-      <Button type="submit" size="panel" disabled={!isTyped} loading={form.busy} className="max-sm:w-full">
+      <Select
+        {...form.field('fiscalYearEnd')}
+        label={text.yearEnd}
+        placeholder={text.unknown}
+        options={monthsIn(locale)}
+      />
+      <TextField {...form.field('mainActivity')} label={text.activity} hint={text.activityHint} maxLength={300} />
+      <TextField {...form.field('productLine')} label={text.product} hint={text.productHint} maxLength={300} />
+      <Button type="submit" size="panel" disabled={!form.isDirty} loading={form.busy} className="max-sm:w-full">
         {text.submit}
       </Button>
     </CallForm>

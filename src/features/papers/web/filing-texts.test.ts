@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyDetails } from '#features/papers/rules/filing-details.ts'
 import { fullDetails } from '#tests/support/paper-facts.ts'
-import { detailsFrom, type FilingTexts, filingProblems, textsOf } from './filing-texts.ts'
-
-const empty = textsOf(emptyDetails)
+import { detailsFrom, filingProblems, textsOf } from './filing-texts.ts'
 
 test('what is kept comes back from the form as it is', () => {
   for (const details of [emptyDetails, fullDetails, { ...fullDetails, mailingAddress: fullDetails.principalOffice }])
@@ -11,11 +9,12 @@ test('what is kept comes back from the form as it is', () => {
 })
 
 test('numbers are understood as people write them', () => {
+  const none = textsOf(emptyDetails)
   const typed = {
-    ...empty,
+    ...none,
     authorizedShares: '10.000.000',
     parValue: '0,0100',
-    principalOffice: { ...empty.principalOffice, state: 'fl' },
+    principalOffice: { ...none.principalOffice, state: 'fl' },
   }
   expect(detailsFrom(typed)).toMatchObject({
     authorizedShares: 10_000_000,
@@ -25,9 +24,10 @@ test('numbers are understood as people write them', () => {
 })
 
 test('an address is whole or absent, and belongs to its country', () => {
-  const typed = (more: Partial<FilingTexts>) => filingProblems(detailsFrom({ ...empty, ...more }))
+  const none = textsOf(emptyDetails)
+  const typed = (more: object) => filingProblems(detailsFrom({ ...none, ...more }))
   expect(typed({})).toEqual({})
-  expect(typed({ principalOffice: { ...empty.principalOffice, street: '1 Main St', zipCode: '123' } })).toEqual({
+  expect(typed({ principalOffice: { ...none.principalOffice, street: '1 Main St', zipCode: '123' } })).toEqual({
     'principalOffice.city': 'required',
     'principalOffice.state': 'required',
     'principalOffice.zipCode': 'zip_incomplete',

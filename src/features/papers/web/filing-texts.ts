@@ -12,7 +12,7 @@ import {
 import type { FieldProblem } from '#rules/field-problem.ts'
 
 export type AddressName = 'principalOffice' | 'mailingAddress'
-/** The fields of the form, named as in the server's refusals. */
+/** The form's values: addresses part by part, everything else as text. */
 export type FilingTexts = Record<Exclude<keyof FilingDetails, AddressName>, string> & Record<AddressName, FilingAddress>
 
 const noAddress: FilingAddress = { country: 'US', street: '', city: '', state: '', zipCode: '', county: '' }
@@ -36,15 +36,18 @@ export function textsOf(details: FilingDetails): FilingTexts {
 }
 
 /** An address with only a country counts as empty. */
-function addressFrom({ country, street, city, state, zipCode, county }: FilingAddress): FilingAddress | null {
+function addressFrom(typed: FilingAddress): FilingAddress | null {
+  const country = typed.country.trim()
+  const state = typed.state.trim()
   const address = {
-    street: street.trim(),
-    city: city.trim(),
-    state: country === 'US' ? state.trim().toUpperCase() : state.trim(),
-    zipCode: formatPostalCode(country, zipCode.trim()),
-    county: county.trim(),
+    country,
+    street: typed.street.trim(),
+    city: typed.city.trim(),
+    state: country === 'US' ? state.toUpperCase() : state,
+    zipCode: formatPostalCode(country, typed.zipCode.trim()),
+    county: typed.county.trim(),
   }
-  return Object.values(address).some((part) => part !== '') ? { country, ...address } : null
+  return Object.entries(address).some(([part, value]) => part !== 'country' && value !== '') ? address : null
 }
 
 const text = (typed: string): string | null => typed.trim() || null
@@ -68,7 +71,7 @@ export function detailsFrom(texts: FilingTexts): FilingDetails {
   }
 }
 
-/** Problems by the path of their field, such as `principalOffice.zipCode`. */
+/** Problems by the path of their field, as the server names it. */
 export function filingProblems(details: FilingDetails): Record<string, FieldProblem> {
   const found: Record<string, FieldProblem> = {}
   if (details.legalName !== null && !canBeFiled(details.legalName)) found['legalName'] = 'not_latin'
@@ -83,6 +86,7 @@ export function filingProblems(details: FilingDetails): Record<string, FieldProb
   return found
 }
 
+/** What the form sends. */
 export const filingForm = z
   .custom<FilingTexts>()
   .transform(detailsFrom)

@@ -1,16 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { paymentMethods } from '#features/payments/contract/payment-methods.ts'
 import { payments as words } from '#features/payments/words/payments.pt-BR.ts'
-import { call } from '#web/api/call.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { methodsQuery } from './queries.ts'
 
 /** Cards are stored, added and removed at Stripe; without Stripe the button is disabled and says why (D5). */
@@ -46,12 +44,10 @@ type Kept = { canAdd: boolean; items: { id: string; brand: string; last4: string
 
 function Cards({ canAdd, items }: Kept) {
   const text = useMessages('payments', words)
-  const failureText = useFailureText()
   const reason = useId()
-  const open = useMutation({
-    mutationFn: () => call(paymentMethods.openPortal, { returnUrl: `${location.origin}/user/payments` }),
-    onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => toast.error(text.portalFailed, { description: failureText(error) }),
+  const open = useCall(paymentMethods.openPortal, {
+    failed: text.portalFailed,
+    onDone: ({ url }) => location.assign(url),
   })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -78,7 +74,7 @@ function Cards({ canAdd, items }: Kept) {
         disabled={!canAdd}
         aria-describedby={reason}
         loading={open.isPending || open.isSuccess}
-        onClick={() => open.mutate()}
+        onClick={() => open.mutate({ returnUrl: `${location.origin}/user/payments` })}
       >
         <Plus size={18} aria-hidden="true" />
         {text.addMethod}

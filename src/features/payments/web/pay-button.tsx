@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { payments } from '#features/payments/contract.ts'
 import { payment as words } from '#features/payments/words/payments.pt-BR.ts'
 import { purchases } from '#features/purchases/contract.ts'
 import { call } from '#web/api/call.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 
 type Props = {
   packageId: string
@@ -22,10 +20,10 @@ type Props = {
   variant?: ButtonVariant
 }
 
-type Bought = Pick<Props, 'packageId' | 'registrationId' | 'purchaseId'>
+type Bought = Pick<Props, 'packageId' | 'registrationId' | 'purchaseId' | 'from'>
 
 /** A paid purchase returns to the services screen, a paid order to the dashboard. */
-function begin({ packageId, registrationId, purchaseId }: Bought, from: string): Promise<{ url: string }> {
+function begin({ packageId, registrationId, purchaseId, from = '/user/dashboard' }: Bought): Promise<{ url: string }> {
   const cancelUrl = `${location.origin}${from}?payment=cancelled`
   if (purchaseId) {
     const successUrl = `${location.origin}/user/services?empresa=${registrationId}&payment=success&pedido=${purchaseId}`
@@ -36,15 +34,10 @@ function begin({ packageId, registrationId, purchaseId }: Bought, from: string):
 }
 
 /** Opens the provider's page for an unpaid order or purchase; while payments are paused it says so instead. */
-export function PayButton({ label, name, from = '/user/dashboard', variant = 'primary', ...bought }: Props) {
+export function PayButton({ label, name, variant = 'primary', ...bought }: Props) {
   const text = useMessages('payment', words)
-  const failureText = useFailureText()
   const paused = useSession().data?.paymentsPaused
-  const pay = useMutation({
-    mutationFn: () => begin(bought, from),
-    onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => toast.error(text.payFailed, { description: failureText(error) }),
-  })
+  const pay = useCall(begin, { failed: text.payFailed, onDone: ({ url }) => location.assign(url) })
   if (paused)
     return (
       // The accent variant is used on dark backgrounds.
@@ -56,7 +49,7 @@ export function PayButton({ label, name, from = '/user/dashboard', variant = 'pr
       size="panel"
       aria-label={name}
       loading={pay.isPending || pay.isSuccess}
-      onClick={() => pay.mutate()}
+      onClick={() => pay.mutate(bought)}
     >
       {label}
     </Button>

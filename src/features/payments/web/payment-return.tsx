@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { overview } from '#features/companies/contract.ts'
 import { clearDraft } from '#features/orders/web/storage.ts'
+import { payments } from '#features/payments/contract.ts'
 import { payment as words } from '#features/payments/words/payments.pt-BR.ts'
+import { registrations } from '#features/registrations/contract.ts'
+import { queryOf } from '#web/api/call.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { OwedDocuments } from './owed-documents.tsx'
 import { PayButton } from './pay-button.tsx'
-import { useNewestPayment } from './use-newest-payment.ts'
 
 const LONG_WAIT = 20_000
 
@@ -67,4 +70,46 @@ export function PaymentReturn() {
       {status === 'paid' && registrationId && <OwedDocuments registrationId={registrationId} />}
     </Dialog>
   )
+}
+
+/** The next step after a payment: the documents that the customer still has to send, or a note that the team works now. */
+function OwedDocuments({ registrationId }: { registrationId: string }) {
+  const text = useMessages('payment', words)
+  const documents = useQuery(queryOf(overview.read, { registrationId })).data?.company?.documents
+  if (!documents) return null
+  const owed = documents.filter(({ status }) => status === 'pending' || status === 'rejected')
+  if (owed.length === 0) return <p className="text-center">{text.noneOwed}</p>
+  return (
+    <div className="rounded-md bg-areia-100 p-4">
+      <p className="font-semibold">{text.owed}</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-[0.9375rem]">
+        {owed.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <Link to={`/user/documents?empresa=${registrationId}`} className={`${buttonClass('ghost', 'panel')} mt-4`}>
+        {text.sendDocuments}
+      </Link>
+    </div>
+  )
+}
+
+const LOOK_AGAIN = 3000
+
+/** The payment of `order`, or of the newest order; polled while it is awaited, in case live events do not arrive. */
+function useNewestPayment(awaited: boolean, order?: string) {
+  const newest = useQuery({ ...queryOf(registrations.list, { limit: 1 }), enabled: order === undefined })
+  const registrationId = order ?? newest.data?.items[0]?.id
+  const payment = useQuery({
+    ...queryOf(payments.ofRegistration, { id: registrationId ?? '' }),
+    enabled: registrationId !== undefined,
+    refetchInterval: ({ state }) => (awaited && state.data?.status === 'pending' ? LOOK_AGAIN : false),
+  })
+  return {
+    status: payment.data?.status,
+    company: payment.data?.companyName,
+    packageId: payment.data?.packageId,
+    registrationId,
+    isError: newest.isError || payment.isError,
+  }
 }

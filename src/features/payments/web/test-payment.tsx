@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { DECLINED_CARD } from '#features/orders/rules/card.ts'
 import { RefundLink } from '#features/orders/web/refund-link.tsx'
 import { payments, type testOutcomes } from '#features/payments/contract.ts'
 import { payment as words } from '#features/payments/words/payments.pt-BR.ts'
-import { ApiError, call, queryOf } from '#web/api/call.ts'
+import { ApiError, queryOf } from '#web/api/call.ts'
 import { dollars } from '#web/format/money.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -27,10 +28,7 @@ export function TestPayment({ session }: { session: string }) {
   const { locale } = useLocale()
   const declined = useLocation().hash === DECLINED_CARD
   const order = useQuery(queryOf(payments.readTest, { session }))
-  const decide = useMutation({
-    mutationFn: (outcome: Outcome) => call(payments.decideTest, { session, outcome }),
-    onSuccess: ({ url }) => location.assign(url),
-  })
+  const decide = useCall(payments.decideTest, { onDone: ({ url }) => location.assign(url) })
   if (order.isPending) return <Skeleton className="h-72 w-full" />
   if (order.isError) {
     const missing = order.error instanceof ApiError && [400, 404].includes(order.error.status)
@@ -58,8 +56,8 @@ export function TestPayment({ session }: { session: string }) {
               key={outcome}
               variant={variant}
               disabled={decide.isPending || decide.isSuccess}
-              loading={decide.isPending && decide.variables === outcome}
-              onClick={() => decide.mutate(outcome)}
+              loading={decide.isPending && decide.variables.outcome === outcome}
+              onClick={() => decide.mutate({ session, outcome })}
             >
               {text[outcome]}
             </Button>

@@ -1,12 +1,24 @@
 import { type RefObject, useState } from 'react'
+import { people as calls } from '#features/people/contract.ts'
 import { people } from '#features/people/words/people.pt-BR.ts'
+import { call } from '#web/api/call.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
-import { type AccessChange, useChangeAccess } from './use-person-changes.ts'
+import { personReads } from './queries.ts'
+
+type AccessChange = 'disable' | 'enable' | 'reset' | 'sessions' | 'resetFactor' | 'keepFactor'
+
+const sends: Record<AccessChange, (input: { id: string; reason: string }) => Promise<unknown>> = {
+  disable: ({ id, reason }) => call(calls.disable, { id, ...(reason ? { reason } : {}) }),
+  enable: ({ id }) => call(calls.enable, { id }),
+  reset: ({ id }) => call(calls.sendReset, { id }),
+  sessions: ({ id }) => call(calls.endSessions, { id }),
+  resetFactor: ({ id }) => call(calls.resetFactor, { id }),
+  keepFactor: ({ id }) => call(calls.cancelFactorReset, { id }),
+}
 
 /** The change of a person's access that the dialog asks to confirm. */
 export type Asked = { person: { id: string; name: string }; what: AccessChange }
@@ -16,10 +28,9 @@ type Props = Asked & { onClose: () => void; openedBy: RefObject<HTMLElement | nu
 /** Confirms a change of a person's access and explains its consequences. */
 export function AccessDialog({ person, what, onClose, openedBy }: Props) {
   const { ask } = useMessages('people', people)
-  const failureText = useFailureText()
   const [reason, setReason] = useState('')
-  const change = useChangeAccess(what, onClose)
   const text = ask[what]
+  const change = useCall(sends[what], { done: text.done, failed: ask.failed, stale: personReads, onDone: onClose })
   return (
     <Dialog
       open
@@ -49,13 +60,6 @@ export function AccessDialog({ person, what, onClose, openedBy }: Props) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-      )}
-      {change.isError && (
-        <div className="mt-4">
-          <Notice tone="red">
-            {ask.failed}: {failureText(change.error)}
-          </Notice>
-        </div>
       )}
     </Dialog>
   )

@@ -4,6 +4,8 @@ import { roles } from '#rules/role.ts'
 import { acrossOutages } from '#web/api/across-outages.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { SEARCH, useAddressSearch } from '#web/lists/use-address-search.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,8 +13,7 @@ import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Asked } from './access-dialog.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
-import { peopleQuery } from './queries.ts'
-import { DISABLED, usePeopleFilter } from './use-people-filter.ts'
+import { type PeopleFilter, peopleQuery } from './queries.ts'
 
 const AddPersonDialog = lazy(async () => ({
   default: (await acrossOutages(() => import('./add-person-dialog.tsx'))).AddPersonDialog,
@@ -90,4 +91,25 @@ export function PeopleScreen() {
       </Suspense>
     </>
   )
+}
+
+const ROLE = 'funcao'
+const STATE = 'situacao'
+const DISABLED = 'desativadas'
+
+/** Search, role and state are kept in the address; unknown values are ignored. */
+function usePeopleFilter() {
+  const { read, change } = useAddressFilter()
+  const { search, box } = useAddressSearch()
+  const role = roles.find((known) => known === read(ROLE))
+  const disabled = read(STATE) === DISABLED ? 'true' : undefined
+  const filter: PeopleFilter = { search, role, disabled }
+  return {
+    filter,
+    box,
+    filtered: Boolean(search.trim() || role || disabled),
+    setRole: (value: string) => change({ [ROLE]: value }),
+    setState: (value: string) => change({ [STATE]: value }),
+    clear: () => change({ [SEARCH]: undefined, [ROLE]: undefined, [STATE]: undefined }),
+  }
 }

@@ -12,7 +12,6 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Asked } from './access-dialog.tsx'
 import { RoleBadge, StateBadge } from './person-badges.tsx'
 import { PersonEdit } from './person-edit.tsx'
-import { PersonFacts } from './person-facts.tsx'
 import { PersonBusiness } from './person-records.tsx'
 import { PersonSignIns } from './person-sign-ins.tsx'
 import { PersonTraces } from './person-traces.tsx'
@@ -117,5 +116,29 @@ function Access({ person, onAsk }: { person: PersonDetail; onAsk: OnAsk }) {
         ))}
       </div>
     </>
+  )
+}
+
+function PersonFacts({ person }: { person: PersonDetail }) {
+  const { shared, page: text } = useMessages('people', people)
+  const dates = useDates()
+  const yes = (value: boolean): string => (value ? text.yes : text.no)
+  const facts = [
+    { label: shared.phone, value: person.phone || text.noPhone },
+    ...(person.region ? [{ label: shared.region, value: person.region }] : []),
+    { label: text.since, value: dates.dateTime(person.createdAt) },
+    { label: text.emailState, value: yes(person.emailVerified) },
+    { label: text.twoFactor, value: yes(person.twoFactor) },
+    ...(person.mustChange ? [{ label: text.mustChange, value: text.yes }] : []),
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-muted">{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

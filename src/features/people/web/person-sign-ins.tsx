@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { people as calls } from '#features/people/contract.ts'
 import { people } from '#features/people/words/people.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { PagedList } from '#web/lists/paged-list.tsx'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -8,10 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { devicesQuery, type PersonDetail, signInsQuery } from './queries.ts'
+import { devicesQuery, type PersonDetail, personReads, signInsQuery } from './queries.ts'
 import { Lines, RecordPart } from './record-part.tsx'
 import { useMay } from './use-may.ts'
-import { useEndDevice } from './use-person-changes.ts'
 
 /** The account's open sessions, each with a button that ends it, and its past sign-ins. */
 export function PersonSignIns({ person }: { person: PersonDetail }) {
@@ -20,7 +21,11 @@ export function PersonSignIns({ person }: { person: PersonDetail }) {
   const may = useMay()
   const devices = useQuery(devicesQuery(person.id))
   const signIns = usePagedRows(signInsQuery(person.id))
-  const ending = useEndDevice(person.id)
+  const ending = useCall(calls.endDevice, {
+    done: text.deviceEnded,
+    failed: text.deviceFailed,
+    stale: personReads,
+  })
   return (
     <>
       <RecordPart title={text.devices}>
@@ -43,8 +48,8 @@ export function PersonSignIns({ person }: { person: PersonDetail }) {
                       variant="ghost"
                       size="panel"
                       aria-label={text.endNamed({ device: row.device })}
-                      loading={ending.isPending && ending.variables === row.id}
-                      onClick={() => ending.mutate(row.id)}
+                      loading={ending.isPending && ending.variables.session === row.id}
+                      onClick={() => ending.mutate({ id: person.id, session: row.id })}
                     >
                       {shared.end}
                     </Button>

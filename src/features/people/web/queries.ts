@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { personDetail, personRecords, personView } from '#features/people/contract/person-page.ts'
 import { people } from '#features/people/contract.ts'
 import type { Role } from '#rules/role.ts'
-import { keyOf, queryOf } from '#web/api/call.ts'
+import { queryOf } from '#web/api/call.ts'
 import { pagedQuery } from '#web/lists/paged-query.ts'
 
 export type Person = z.output<typeof personView>
@@ -18,7 +18,5 @@ export const recordsQuery = (id: string) => queryOptions({ ...queryOf(people.rec
 export const devicesQuery = (id: string) => queryOptions({ ...queryOf(people.devices, { id }), staleTime: 0 })
 export const signInsQuery = (id: string) => pagedQuery(people.signIns, { id, limit: 10 }, { staleTime: 0 })
 
-/** Query keys of all reads that show people, invalidated after each change. */
-export const personReads = [people.list, people.read, people.records, people.devices, people.signIns].map(
-  (route) => keyOf(route)[0],
-)
+/** All reads that show people, read again after each change, also after a refusal: another admin may have changed the person. */
+export const personReads = [people.list, people.read, people.records, people.devices, people.signIns]

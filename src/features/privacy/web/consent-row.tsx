@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
+import { privacy } from '#features/privacy/contract.ts'
 import type { ConsentDocument } from '#features/privacy/rules/consent.ts'
 import { privacy as words } from '#features/privacy/words/privacy.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { ConsentDetails } from './consent-details.tsx'
 import type { Consent } from './queries.ts'
-import { useConsentChanges } from './use-consent-changes.ts'
 
 type State = 'accepted' | 'old' | 'withdrawn' | 'never'
 const tones: Record<State, BadgeTone> = { accepted: 'green', old: 'yellow', withdrawn: 'grey', never: 'grey' }
@@ -23,9 +24,11 @@ function stateOf(consent: Consent | undefined, current: string): State {
 type Props = { document: ConsentDocument; consent: Consent | undefined; current: string }
 
 export function ConsentRow({ document, consent, current }: Props) {
-  const { consents: text } = useMessages('privacy', words)
+  const { consents: text, failed } = useMessages('privacy', words)
   const dates = useDates()
-  const { accept, withdraw } = useConsentChanges(document)
+  const shared = { failed, stale: [privacy.read] }
+  const accept = useCall(privacy.accept, { ...shared, done: text.accepted })
+  const withdraw = useCall(privacy.withdraw, { ...shared, done: text.withdrawn })
   const state = stateOf(consent, current)
   const name = text.names[document]
   return (
@@ -50,7 +53,7 @@ export function ConsentRow({ document, consent, current }: Props) {
             size="panel"
             aria-label={text.acceptNamed({ name })}
             loading={accept.isPending}
-            onClick={() => accept.mutate(current)}
+            onClick={() => accept.mutate({ document, version: current })}
           >
             {text.accept}
           </Button>
@@ -61,7 +64,7 @@ export function ConsentRow({ document, consent, current }: Props) {
             size="panel"
             aria-label={text.withdrawNamed({ name })}
             loading={withdraw.isPending}
-            onClick={() => withdraw.mutate()}
+            onClick={() => withdraw.mutate({ document })}
           >
             {text.withdraw}
           </Button>

@@ -1,26 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { privacy } from '#features/privacy/contract.ts'
 import { privacy as words } from '#features/privacy/words/privacy.pt-BR.ts'
-import { call } from '#web/api/call.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { ExportRow } from './export-row.tsx'
-import { type Export, privacyQuery } from './queries.ts'
+import type { Export } from './queries.ts'
 
 const MOST_SHOWN = 3
 
 export function ExportCard({ exports }: { exports: Export[] }) {
-  const { export: text } = useMessages('privacy', words)
-  const failureText = useFailureText()
-  const client = useQueryClient()
-  const ask = useMutation({
-    mutationFn: () => call(privacy.askExport, {}),
-    onSuccess: () => toast.success(text.asked),
-    onError: (error) => toast.error(failureText(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: privacyQuery.queryKey }),
-  })
+  const { export: text, failed } = useMessages('privacy', words)
+  const ask = useCall(privacy.askExport, { done: text.asked, failed, stale: [privacy.read] })
   const newest = exports.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, MOST_SHOWN)
   const making = exports.some(({ state }) => state === 'making')
   return (
@@ -40,7 +30,7 @@ export function ExportCard({ exports }: { exports: Export[] }) {
         className="mt-5"
         disabled={making}
         loading={ask.isPending}
-        onClick={() => ask.mutate()}
+        onClick={() => ask.mutate({})}
       >
         {text.ask}
       </Button>

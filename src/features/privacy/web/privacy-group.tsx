@@ -1,11 +1,14 @@
-import { privacy } from '#features/privacy/words/privacy.pt-BR.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { privacy, privacy as words } from '#features/privacy/words/privacy.pt-BR.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { TitledSection } from '#web/ui/titled-section.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { AccessList } from './access-list.tsx'
 import { ConsentList } from './consent-list.tsx'
-import { EraseCard } from './erase-card.tsx'
 import { ExportCard } from './export-card.tsx'
+import type { Privacy } from './queries.ts'
 import { usePrivacy } from './use-privacy.ts'
 
 /** Export, consents, accesses and erasure: what the law grants people about their own data (S63, S64). */
@@ -34,6 +37,24 @@ export function PrivacyGroup() {
           {({ erasure }) => <EraseCard erasure={erasure} />}
         </Loaded>
       </TitledSection>
+    </div>
+  )
+}
+
+const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
+
+function EraseCard({ erasure }: { erasure: Privacy['erasure'] }) {
+  const { erase: text } = useMessages('privacy', words)
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  if (!erasure.possible) return <Notice tone="blue">{text.impossible}</Notice>
+  return (
+    <div className="space-y-4">
+      <p className="text-[0.9375rem] text-ink-muted">{text.downloadFirst}</p>
+      <Button ref={opener} variant="danger" size="panel" onClick={() => setOpen(true)}>
+        {text.open}
+      </Button>
+      <Suspense>{open && <EraseDialog erasure={erasure} openedBy={opener} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { privacy as portuguese } from './privacy.pt-BR.ts'
 export const privacy: TranslationOf<typeof portuguese> = {
   title: 'Privacy',
   text: 'What the Brazilian data protection law (LGPD) grants you.',
+  failed: 'This could not be done',
   export: {
     title: 'Download everything about me',
     text: 'A ZIP file with your data (JSON) and the documents you sent or received.',
@@ -60,6 +61,7 @@ export const privacy: TranslationOf<typeof portuguese> = {
     noPayments: 'There are no payments that the law makes us keep.',
     accessKept: ({ months }) => `The date, time and IP address of sign-ins stay for ${months} months, as the law asks.`,
     downloadFirst: 'Do you want a copy? Download your data first.',
+    password: 'Current password',
     keep: 'Keep my account',
     confirm: 'Erase for good',
     erased: 'Your account was erased',

@@ -4,6 +4,7 @@ import type { privacy as portuguese } from './privacy.pt-BR.ts'
 export const privacy: TranslationOf<typeof portuguese> = {
   title: 'Privacidad',
   text: 'Lo que te garantiza la ley brasileña de protección de datos (LGPD).',
+  failed: 'No se ha podido completar',
   export: {
     title: 'Descargar todo sobre mí',
     text: 'Un archivo ZIP con tus datos (JSON) y los documentos que has enviado o recibido.',
@@ -61,6 +62,7 @@ export const privacy: TranslationOf<typeof portuguese> = {
     accessKept: ({ months }) =>
       `La fecha, la hora y la dirección IP de los accesos se conservan ${months} meses, como pide la ley.`,
     downloadFirst: '¿Quieres una copia? Descarga antes tus datos.',
+    password: 'Contraseña actual',
     keep: 'Conservar mi cuenta',
     confirm: 'Borrar para siempre',
     erased: 'Tu cuenta se ha borrado',

@@ -1,6 +1,7 @@
 export const privacy = {
   title: 'Privacidade',
   text: 'O que a Lei Geral de Proteção de Dados (LGPD) garante a você.',
+  failed: 'Não foi possível concluir',
   export: {
     title: 'Baixar tudo sobre mim',
     text: 'Um arquivo ZIP com os seus dados (JSON) e os documentos que você enviou ou recebeu.',
@@ -58,6 +59,7 @@ export const privacy = {
     accessKept: ({ months }: { months: number }) =>
       `Data, hora e endereço IP dos acessos ficam por ${months} meses, como pede a lei.`,
     downloadFirst: 'Quer uma cópia? Baixe os seus dados antes.',
+    password: 'Senha atual',
     keep: 'Manter minha conta',
     confirm: 'Apagar para sempre',
     erased: 'Sua conta foi apagada',

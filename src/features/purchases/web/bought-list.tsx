@@ -1,21 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PayButton } from '#features/payments/web/pay-button.tsx'
 import { payment as payWords } from '#features/payments/words/payments.pt-BR.ts'
 import { purchases } from '#features/purchases/contract.ts'
 import type { PurchaseStatus } from '#features/purchases/rules/purchase.ts'
 import { purchases as words } from '#features/purchases/words/purchases.pt-BR.ts'
-import { call } from '#web/api/call.ts'
-import { readAgainAfter } from '#web/api/read-again.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useMessages, useSharedMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import type { Purchase, Services } from './queries.ts'
 
 const tones: Record<PurchaseStatus, BadgeTone> = {
@@ -89,13 +85,10 @@ type UnpaidProps = { id: string; packageId: string; purchaseId: string; name: st
 function Unpaid({ id, packageId, purchaseId, name }: UnpaidProps) {
   const { bought: text } = useMessages('purchases', words)
   const pay = useMessages('payment', payWords)
-  const failureText = useFailureText()
-  const client = useQueryClient()
-  const cancel = useMutation({
-    mutationFn: () => call(purchases.cancel, { id: purchaseId }),
-    onSuccess: () => toast.success(text.cancelled),
-    onError: (error) => toast.error(text.failed, { description: failureText(error) }),
-    onSettled: () => readAgainAfter(client, 'registration.changed'),
+  const cancel = useCall(purchases.cancel, {
+    event: 'registration.changed',
+    done: text.cancelled,
+    failed: text.failed,
   })
   return (
     <div className="flex flex-wrap gap-3 pt-1.5 max-sm:*:flex-1">
@@ -112,7 +105,7 @@ function Unpaid({ id, packageId, purchaseId, name }: UnpaidProps) {
         size="panel"
         aria-label={text.cancelNamed({ name })}
         loading={cancel.isPending}
-        onClick={() => cancel.mutate()}
+        onClick={() => cancel.mutate({ id: purchaseId })}
       >
         {text.cancel}
       </Button>

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { purchases as words } from '#features/purchases/words/purchases.pt-BR.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,7 +14,6 @@ import { OrderDialog, type Ordered } from './order-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { type Services, servicesQuery } from './queries.ts'
 import { RenewalList } from './renewal-list.tsx'
-import { Returned } from './returned.tsx'
 
 /** The services of a company for its customer: bought, offered and renewing. */
 export function CompanyServices({ id }: { id: string }) {
@@ -57,5 +58,32 @@ function Shown({ id, services }: { id: string; services: Services }) {
         />
       )}
     </div>
+  )
+}
+
+const LOOK_AGAIN = 3000
+
+/** Shown when the customer returns from the provider. Whether it is paid comes from our server; the address only triggers the notice. */
+function Returned({ services }: { services: Services }) {
+  const { returned: text } = useMessages('purchases', words)
+  const client = useQueryClient()
+  const [address] = useSearchParams()
+  const outcome = address.get('payment')
+  const named = address.get('pedido')
+  const newest = named ? services.purchases.find(({ id }) => id === named) : services.purchases[0]
+  const waiting = outcome === 'success' && newest?.status === 'unpaid'
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setInterval(() => void readAgainAfter(client, 'registration.changed'), LOOK_AGAIN)
+    return () => clearInterval(timer)
+  }, [waiting, client])
+  if (!newest || !outcome) return null
+  if (waiting) return <Notice tone="blue">{text.waiting}</Notice>
+  if (outcome === 'success') return newest.paidAt ? <Notice tone="green">{text.paid}</Notice> : null
+  if (newest.status !== 'unpaid') return null
+  return outcome === 'failed' ? (
+    <Notice tone="red">{text.failed}</Notice>
+  ) : (
+    <Notice tone="blue">{text.cancelled}</Notice>
   )
 }

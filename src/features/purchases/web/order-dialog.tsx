@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
+import type { CallInput } from '#contract/route.ts'
 import { RefundLink } from '#features/orders/web/refund-link.tsx'
+import { purchases } from '#features/purchases/contract.ts'
 import { purchases as words } from '#features/purchases/words/purchases.pt-BR.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
 import { useMoney } from '#web/format/use-money.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { useFailureText } from '#web/words/use-failure-text.ts'
-import { useOrdering, type What } from './use-ordering.ts'
 
 export type Ordered = {
-  what: What
+  what: CallInput<typeof purchases.create>['what']
   title: string
   description: string
   line: string
@@ -33,11 +35,25 @@ type Props = {
 export function OrderDialog({ registrationId, ordered, onClose, returnFocusTo }: Props) {
   const { shared, order: text } = useMessages('purchases', words)
   const failureText = useFailureText()
-  const client = useQueryClient()
   const money = useMoney()
   const { what, title, description, line, priceCents, feeCents, totalCents } = ordered
-  const order = useOrdering(registrationId, what, totalCents)
-  const pay = () => order.mutate(undefined, { onError: () => void readAgainAfter(client, 'registration.changed') })
+  // The id is created with the dialog, so that a retry after a lost answer orders once.
+  const [purchaseId] = useState(() => crypto.randomUUID())
+  const client = useQueryClient()
+  const order = useCall(purchases.create, {
+    onFailed: () => void readAgainAfter(client, 'registration.changed'),
+    onDone: ({ url }) => location.assign(url),
+  })
+  const page = `${location.origin}/user/services?empresa=${registrationId}`
+  const pay = () =>
+    order.mutate({
+      id: registrationId,
+      purchaseId,
+      what,
+      seenTotalCents: totalCents,
+      successUrl: `${page}&payment=success`,
+      cancelUrl: `${page}&payment=cancelled`,
+    })
   return (
     <Dialog
       open

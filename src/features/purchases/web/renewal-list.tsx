@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { officeDay } from '#features/facts/rules/recheck.ts'
+import { renewals as calls } from '#features/purchases/contract.ts'
 import { purchases as words } from '#features/purchases/words/purchases.pt-BR.ts'
 import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,7 +15,6 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Ordered } from './order-dialog.tsx'
 import type { Renewal } from './queries.ts'
 import { useOffered } from './use-offered.ts'
-import { useRenewalChanges } from './use-renewal-changes.ts'
 
 const StopDialog = lazy(() => acrossOutages(() => import('./stop-dialog.tsx')))
 
@@ -53,9 +54,9 @@ export function RenewalList({ id, renewals, onOrder }: Props) {
 type RowProps = { id: string; renewal: Renewal; onOrder: Props['onOrder']; onStop: () => void }
 
 function RenewalRow({ id, renewal, onOrder, onStop }: RowProps) {
-  const { shared, renewals: text } = useMessages('purchases', words)
+  const { shared, renewals: text, bought } = useMessages('purchases', words)
   const ordered = useOffered()
-  const changes = useRenewalChanges(id)
+  const resuming = useCall(calls.resume, { event: 'registration.changed', done: text.resumed, failed: bought.failed })
   const { extraId, name, description, duty, price, stopped, openPurchaseId } = renewal
   return (
     <li className="space-y-3 py-4 first:pt-0 last:pb-0">
@@ -80,8 +81,8 @@ function RenewalRow({ id, renewal, onOrder, onStop }: RowProps) {
             <Button
               variant="ghost"
               size="panel"
-              loading={changes.resume.isPending}
-              onClick={() => changes.resume.mutate(extraId)}
+              loading={resuming.isPending}
+              onClick={() => resuming.mutate({ id, extraId })}
             >
               {text.resume}
             </Button>

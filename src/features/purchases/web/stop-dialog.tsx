@@ -1,36 +1,41 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId } from 'react'
+import { z } from 'zod'
+import { renewals } from '#features/purchases/contract.ts'
 import { purchases as words } from '#features/purchases/words/purchases.pt-BR.ts'
-import { useRefusal } from '#web/forms/use-refusal.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { typedOptional } from '#web/forms/typed.ts'
+import { useCall } from '#web/forms/use-call.ts'
+import { type FieldsOf, useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
-import { useProblemText } from '#web/words/use-problem-text.ts'
 import type { Renewal } from './queries.ts'
-import { type Stop, useRenewalChanges } from './use-renewal-changes.ts'
+
+const { shape } = renewals.stop.body
+const schema = z
+  .object({ because: shape.because, newAgent: typedOptional(shape.newAgent), since: typedOptional(shape.since) })
+  .refine(({ because, newAgent }) => because !== 'replacement' || newAgent, { path: ['newAgent'], error: 'required' })
+  .refine(({ because, since }) => because === 'wish' || since, { path: ['since'], error: 'required' })
+type Typed = z.input<typeof schema>
 
 type Props = { id: string; renewal: Renewal; onClose: () => void; returnFocusTo: RefObject<HTMLElement | null> }
-type Said = { because: 'replacement' | 'dissolution'; newAgent: string; since: string }
 
 /** Confirms that a renewal stops; for a registered agent it also asks for the next agent or for the company's dissolution. */
 export default function StopDialog({ id, renewal, onClose, returnFocusTo }: Props) {
   const { stop: text } = useMessages('purchases', words)
-  const failureText = useFailureText()
-  const { stop } = useRenewalChanges(id)
-  const [said, setSaid] = useState<Said>({ because: 'replacement', newAgent: '', since: '' })
-  const [told, setTold] = useState(false)
+  const formId = useId()
   const { extraId, name, needsSuccessor } = renewal
-  const newAgent = said.because === 'replacement' ? said.newAgent.trim() : null
-  const whole = !needsSuccessor || (newAgent !== '' && said.since !== '')
-  const asked: Stop = needsSuccessor
-    ? { extraId, because: said.because, newAgent, since: said.since }
-    : { extraId, because: 'wish', newAgent: null, since: null }
-  const submit = (): void => {
-    setTold(true)
-    if (whole) stop.mutate(asked, { onSuccess: onClose })
-  }
+  const stopping = useCall(renewals.stop, { event: 'registration.changed', done: text.done, onDone: onClose })
+  const values: Typed = { because: needsSuccessor ? 'replacement' : 'wish', newAgent: '', since: '' }
+  const form = useCallForm(stopping, {
+    schema,
+    values,
+    input: ({ because, newAgent, since }) => ({
+      ...{ id, extraId, because, since },
+      newAgent: because === 'replacement' ? newAgent : null,
+    }),
+  })
   return (
     <Dialog
       open
@@ -41,58 +46,41 @@ export default function StopDialog({ id, renewal, onClose, returnFocusTo }: Prop
       actions={
         <>
           <DialogCancel>{text.back}</DialogCancel>
-          <Button variant="danger" size="panel" loading={stop.isPending} onClick={submit}>
+          <Button type="submit" form={formId} variant="danger" size="panel" loading={form.busy}>
             {text.confirm}
           </Button>
         </>
       }
     >
-      {needsSuccessor && <Successor said={said} onSay={setSaid} told={told} error={stop.error} />}
-      {stop.error && <Notice tone="red">{failureText(stop.error)}</Notice>}
+      <CallForm of={form} id={formId} className="space-y-4">
+        {needsSuccessor && <Successor form={form} />}
+      </CallForm>
     </Dialog>
   )
 }
 
-type SuccessorProps = { said: Said; onSay: (said: Said) => void; told: boolean; error: unknown }
-
-function Successor({ said, onSay, told, error }: SuccessorProps) {
+function Successor({ form }: { form: FieldsOf<Typed> }) {
   const { stop: text } = useMessages('purchases', words)
-  const problemText = useProblemText()
-  const { fields } = useRefusal(error)
-  const missing = (value: string) => (told && value.trim() === '' ? problemText('required') : undefined)
-  const replaced = said.because === 'replacement'
+  const chosen = form.watch('because')
+  const replaced = chosen === 'replacement'
   return (
-    <div className="mb-4 space-y-4">
+    <>
       <fieldset className="space-y-1">
         {(['replacement', 'dissolution'] as const).map((because) => (
           <label key={because} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="radio"
               name="because"
-              checked={said.because === because}
-              onChange={() => onSay({ ...said, because })}
+              checked={chosen === because}
+              onChange={() => form.set({ because })}
               className="size-5 accent-mar-700"
             />
             {text[because]}
           </label>
         ))}
       </fieldset>
-      {replaced && (
-        <TextField
-          label={text.newAgent}
-          value={said.newAgent}
-          maxLength={200}
-          error={missing(said.newAgent) ?? fields['newAgent']}
-          onChange={({ target }) => onSay({ ...said, newAgent: target.value })}
-        />
-      )}
-      <TextField
-        type="date"
-        label={replaced ? text.since : text.dissolvedOn}
-        value={said.since}
-        error={missing(said.since) ?? fields['since'] ?? fields['dissolvedOn']}
-        onChange={({ target }) => onSay({ ...said, since: target.value })}
-      />
-    </div>
+      {replaced && <TextField {...form.field('newAgent')} label={text.newAgent} maxLength={200} />}
+      <TextField {...form.field('since')} type="date" label={replaced ? text.since : text.dissolvedOn} />
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { changesBetween } from '#features/edits/rules/changes.ts'
-import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { saveEdit } from '#features/edits/server/edits.ts'
 import type { refunds } from '#features/refunds/contract.ts'
 import type { RefundStage } from '#features/refunds/rules/stages.ts'
 import { AppError } from '#rules/errors.ts'
@@ -28,20 +27,21 @@ export const listEditedRules: Handler<typeof refunds.editedRules> = async ({ db 
   items: await ruleRows(db).execute(),
 })
 
-/** Values equal to the stored ones are accepted with any version: they were saved by a try whose answer was lost. */
 export const saveRule: Handler<typeof refunds.saveRule> = (context, { stage, expectedVersion, ...after }) =>
   inTransaction(context, async (tx) => {
     const rule = await ruleRows(tx.db).where('k.stage', '=', stage).forUpdate('k').executeTakeFirst()
     if (!rule) throw new AppError('not_found')
     const { pricePercent, stateFeePercent, version } = rule
-    const before = { pricePercent, stateFeePercent }
-    if (Object.keys(changesBetween(before, after)).length === 0) return rule
-    refuseStale(version, expectedVersion)
-    await tx.db
-      .updateTable('refund_rules')
-      .set({ price_percent: after.pricePercent, state_fee_percent: after.stateFeePercent, ...editedNow(tx, version) })
-      .where('stage', '=', stage)
-      .execute()
-    await recordEdit(tx, { subjectType: 'refund_rule', subjectId: stage, before, after })
+    await saveEdit(tx, {
+      ...{ subjectType: 'refund_rule', subjectId: stage, version, expectedVersion },
+      before: { pricePercent, stateFeePercent },
+      after,
+      write: (edited) =>
+        tx.db
+          .updateTable('refund_rules')
+          .set({ price_percent: after.pricePercent, state_fee_percent: after.stateFeePercent, ...edited })
+          .where('stage', '=', stage)
+          .execute(),
+    })
     return ruleRows(tx.db).where('k.stage', '=', stage).executeTakeFirstOrThrow()
   })

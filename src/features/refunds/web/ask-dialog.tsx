@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
+import { refunds } from '#features/refunds/contract.ts'
 import { endsOrder } from '#features/refunds/rules/stages.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { type Preview, previewQuery } from './queries.ts'
 import { RefundFigures } from './refund-figures.tsx'
 import { TermsLink } from './terms-link.tsx'
-import { useAsk } from './use-refund-changes.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
 function Shown({ preview }: { preview: Preview }) {
@@ -46,19 +48,19 @@ type Props = { paymentId: string; companyName: string; onClose: () => void; open
 /** Shows the customer the amounts of the refund before it is requested (K4). */
 export default function AskDialog({ paymentId, companyName, onClose, openedBy }: Props) {
   const { text, money } = useRefundWords()
-  const failureText = useFailureText()
   const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(paymentId))
   // A retry after a lost answer sends the same id, so that it finds its refund.
   const [refundId] = useState(() => crypto.randomUUID())
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const ask = useAsk(onClose)
+  const formId = useId()
   const possible = preview && !preview.byRule.refusal
   const expectedCents = preview?.byRule.figures.totalCents ?? 0
-  const submit = () => {
-    setTried(true)
-    if (reason.trim()) ask.mutate({ id: paymentId, refundId, expectedCents, reason: reason.trim() })
-  }
+  const asking = useCall(refunds.ask, { event: 'registration.changed', done: text.done, onDone: onClose })
+  const form = useCallForm(asking, {
+    schema: refunds.ask.body.pick({ reason: true }),
+    values: { reason: '' },
+    input: (fields) => ({ id: paymentId, refundId, expectedCents, ...fields }),
+    failed: text.failed,
+  })
   return (
     <Dialog
       open
@@ -70,19 +72,14 @@ export default function AskDialog({ paymentId, companyName, onClose, openedBy }:
         <>
           <DialogCancel>{text.back}</DialogCancel>
           {possible && (
-            <Button size="panel" loading={ask.isPending} onClick={submit}>
+            <Button type="submit" form={formId} size="panel" loading={form.busy}>
               {text.confirm({ amount: money(expectedCents) })}
             </Button>
           )}
         </>
       }
     >
-      <div className="space-y-5">
-        {ask.error && (
-          <Notice tone="red">
-            {text.failed}: {failureText(ask.error)}
-          </Notice>
-        )}
+      <CallForm of={form} id={formId}>
         {!preview && error && (
           <ErrorState compact title={text.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
         )}
@@ -90,20 +87,13 @@ export default function AskDialog({ paymentId, companyName, onClose, openedBy }:
         {preview && <Shown preview={preview} />}
         {possible && (
           <>
-            <TextArea
-              label={text.reason}
-              rows={3}
-              maxLength={1000}
-              value={reason}
-              error={tried && !reason.trim() ? text.reasonMissing : undefined}
-              onChange={({ target }) => setReason(target.value)}
-            />
+            <TextArea {...form.field('reason')} label={text.reason} rows={3} maxLength={1000} />
             <p className="text-sm text-ink-muted">
               {endsOrder(preview.byRule.stage) && text.ends} {text.sameWay}
             </p>
           </>
         )}
-      </div>
+      </CallForm>
     </Dialog>
   )
 }

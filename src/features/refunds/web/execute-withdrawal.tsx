@@ -1,11 +1,12 @@
+import { refunds } from '#features/refunds/contract.ts'
 import { teamRefunds } from '#features/refunds/words/team-refunds.pt-BR.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import type { Outcome, Preview, Refund } from './queries.ts'
 import { RefundFigures } from './refund-figures.tsx'
-import { useApprove } from './use-refund-changes.ts'
+import { useDecided } from './use-decided.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
 type Props = { refund: Refund; preview: Preview; everything: Outcome }
@@ -14,19 +15,13 @@ type Props = { refund: Refund; preview: Preview; everything: Outcome }
 export function ExecuteWithdrawal({ refund, preview, everything }: Props) {
   const { withdrawal: text, decide } = useMessages('teamRefunds', teamRefunds)
   const { text: shared, money } = useRefundWords()
-  const failureText = useFailureText()
-  const approve = useApprove()
+  const approve = useCall(refunds.approve, { ...useDecided(), failed: decide.failed })
   const { refusal, figures } = everything
   const isBack = refusal === 'refunded'
   const expectedCents = (isBack ? refund.figures : figures).totalCents
   return (
     <div className="space-y-4">
       <Notice tone="blue">{text.text}</Notice>
-      {approve.error && (
-        <Notice tone="red">
-          {decide.failed}: {failureText(approve.error)}
-        </Notice>
-      )}
       {refusal ? (
         <Notice tone="blue">{shared.refusals[refusal]}</Notice>
       ) : (

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refunds } from '#features/refunds/contract.ts'
 import { mayRefuse } from '#features/refunds/rules/withdrawal.ts'
 import { teamRefunds } from '#features/refunds/words/team-refunds.pt-BR.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { DecideForm } from './decide-form.tsx'
 import { ExecuteWithdrawal } from './execute-withdrawal.tsx'
 import { previewQuery, type Refund } from './queries.ts'
 import { RefuseForm } from './refuse-form.tsx'
-import { useApprove, useRetry } from './use-refund-changes.ts'
+import { useDecided } from './use-decided.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
 function Decide({ refund }: { refund: Refund }) {
@@ -21,7 +22,7 @@ function Decide({ refund }: { refund: Refund }) {
   const { text: shared, money } = useRefundWords()
   const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(refund.paymentId))
   const [refusing, setRefusing] = useState(false)
-  const approve = useApprove()
+  const approve = useCall(refunds.approve, useDecided())
   if (refusing) return <RefuseForm id={refund.id} onCancel={() => setRefusing(false)} />
   if (!preview)
     return error ? (
@@ -45,9 +46,8 @@ function Decide({ refund }: { refund: Refund }) {
         first={asked}
         firstLabel={text.byRequest({ amount: money(asked.figures.totalCents) })}
         everything={everything}
-        pending={approve.isPending}
-        error={approve.error}
-        onApprove={(decided) => approve.mutate({ id: refund.id, ...decided })}
+        deciding={approve}
+        input={(decided) => ({ id: refund.id, ...decided })}
       >
         <Button variant="ghost" size="panel" onClick={() => setRefusing(true)}>
           {text.refuse}
@@ -59,22 +59,16 @@ function Decide({ refund }: { refund: Refund }) {
 
 function Failed({ refund }: { refund: Refund }) {
   const text = useMessages('teamRefunds', teamRefunds)
-  const failureText = useFailureText()
   const [refusing, setRefusing] = useState(false)
-  const retry = useRetry()
+  const retry = useCall(refunds.retry, { ...useDecided(), failed: text.decide.failed })
   const failure = refund.office?.failure ?? null
   const giveUp = refund.ground === 'withdrawal' ? text.withdrawal.bankReturned : text.decide.giveUp
   if (refusing) return <RefuseForm id={refund.id} onCancel={() => setRefusing(false)} />
   return (
     <div className="space-y-4">
       <Notice tone="red">{text.failedText({ because: text.failures[failure ?? 'refused'] })}</Notice>
-      {retry.error && (
-        <Notice tone="red">
-          {text.decide.failed}: {failureText(retry.error)}
-        </Notice>
-      )}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button size="panel" loading={retry.isPending} onClick={() => retry.mutate(refund.id)}>
+        <Button size="panel" loading={retry.isPending} onClick={() => retry.mutate({ id: refund.id })}>
           {text.decide.retry}
         </Button>
         {mayRefuse({ ...refund, failure }) && (

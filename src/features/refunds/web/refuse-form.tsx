@@ -1,52 +1,40 @@
-import { useState } from 'react'
+import { refunds } from '#features/refunds/contract.ts'
 import { teamRefunds } from '#features/refunds/words/team-refunds.pt-BR.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
-import { useRefuse } from './use-refund-changes.ts'
+import { useDecided } from './use-decided.ts'
 
 /** A refusal has a reason that the customer reads. */
 export function RefuseForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const { decide: text } = useMessages('teamRefunds', teamRefunds)
-  const failureText = useFailureText()
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const refuse = useRefuse()
+  const form = useCallForm(useCall(refunds.refuse, useDecided()), {
+    schema: refunds.refuse.body,
+    values: { reason: '' },
+    input: (fields) => ({ id, ...fields }),
+    failed: text.failed,
+  })
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (reason.trim()) refuse.mutate({ id, reason: reason.trim() })
-      }}
-    >
-      {refuse.error && (
-        <Notice tone="red">
-          {text.failed}: {failureText(refuse.error)}
-        </Notice>
-      )}
+    <CallForm of={form} className="space-y-4">
       <TextArea
+        {...form.field('reason')}
         label={text.refuseReason}
         hint={text.refuseHint}
         rows={3}
         maxLength={1000}
         autoFocus
-        value={reason}
-        error={tried && !reason.trim() ? text.reasonMissing : undefined}
-        onChange={({ target }) => setReason(target.value)}
       />
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button type="submit" variant="danger" size="panel" loading={refuse.isPending}>
+        <Button type="submit" variant="danger" size="panel" loading={form.busy}>
           {text.confirmRefuse}
         </Button>
         <Button variant="ghost" size="panel" onClick={onCancel}>
           {text.cancel}
         </Button>
       </div>
-    </form>
+    </CallForm>
   )
 }

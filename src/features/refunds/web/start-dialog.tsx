@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refunds } from '#features/refunds/contract.ts'
 import { teamRefunds } from '#features/refunds/words/team-refunds.pt-BR.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -8,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { previewQuery } from './queries.ts'
-import { useStart } from './use-refund-changes.ts'
+import { useDecided } from './use-decided.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
 type Props = { paymentId: string; onClose: () => void; onDone: (refundId: string) => void }
@@ -20,7 +22,14 @@ export default function StartDialog({ paymentId, onClose, onDone }: Props) {
   const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(paymentId))
   // A retry after a lost answer sends the same id, so that it finds its refund.
   const [refundId] = useState(() => crypto.randomUUID())
-  const start = useStart(({ id }) => onDone(id))
+  const decided = useDecided()
+  const start = useCall(refunds.start, {
+    ...decided,
+    onDone: (refund) => {
+      decided.onDone(refund)
+      onDone(refund.id)
+    },
+  })
   const { byRule, everything, asked } = preview ?? {}
   return (
     <Dialog open title={text.title} {...(preview ? { description: preview.companyName } : {})} onOpenChange={onClose}>
@@ -41,9 +50,8 @@ export default function StartDialog({ paymentId, onClose, onDone }: Props) {
             stage: shared.stages[byRule.stage],
           })}
           everything={everything}
-          pending={start.isPending}
-          error={start.error}
-          onApprove={(decided) => start.mutate({ id: paymentId, refundId, ...decided })}
+          deciding={start}
+          input={(fields) => ({ id: paymentId, refundId, ...fields })}
         >
           <DialogCancel>{decide.cancel}</DialogCancel>
         </DecideForm>

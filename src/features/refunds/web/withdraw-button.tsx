@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { refunds } from '#features/refunds/contract.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import type { Refund } from './queries.ts'
-import { useWithdraw } from './use-refund-changes.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
 /** Takes back an undecided request, or a withdrawal that was not executed yet. */
@@ -26,7 +27,12 @@ export function WithdrawButton({ refund }: { refund: Refund }) {
           explained: text.withdrawText({ amount }),
           done: text.withdrawn,
         }
-  const withdraw = useWithdraw(() => setOpen(false), words.done)
+  const withdraw = useCall(refunds.withdraw, {
+    event: 'registration.changed',
+    done: words.done,
+    failed: text.withdrawFailed,
+    onDone: () => setOpen(false),
+  })
   return (
     <Dialog
       title={words.act}
@@ -41,7 +47,7 @@ export function WithdrawButton({ refund }: { refund: Refund }) {
       actions={
         <>
           <DialogCancel>{text.back}</DialogCancel>
-          <Button size="panel" loading={withdraw.isPending} onClick={() => withdraw.mutate(refund.id)}>
+          <Button size="panel" loading={withdraw.isPending} onClick={() => withdraw.mutate({ id: refund.id })}>
             {words.act}
           </Button>
         </>

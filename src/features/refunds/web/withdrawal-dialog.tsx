@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { refunds } from '#features/refunds/contract.ts'
 import { isAtState } from '#features/refunds/rules/stages.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { type Preview, previewQuery } from './queries.ts'
 import { RefundFigures } from './refund-figures.tsx'
 import { TermsLink } from './terms-link.tsx'
-import { useDeclareWithdrawal } from './use-refund-changes.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
 const whole = { pricePercent: 100, stateFeePercent: 100 }
@@ -44,9 +44,13 @@ type Props = { paymentId: string; companyName: string; onClose: () => void; open
 /** The customer withdraws from a payment: no reason and no approval needed (K7). */
 export default function WithdrawalDialog({ paymentId, companyName, onClose, openedBy }: Props) {
   const { text, money } = useRefundWords()
-  const failureText = useFailureText()
   const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(paymentId))
-  const declare = useDeclareWithdrawal(onClose)
+  const declare = useCall(refunds.declareWithdrawal, {
+    event: 'registration.changed',
+    done: text.withdrawal.done,
+    failed: text.withdrawal.failed,
+    onDone: onClose,
+  })
   const { withdrawal } = preview ?? {}
   return (
     <Dialog
@@ -59,7 +63,7 @@ export default function WithdrawalDialog({ paymentId, companyName, onClose, open
         <>
           <DialogCancel>{text.back}</DialogCancel>
           {withdrawal && !withdrawal.refusal && (
-            <Button size="panel" loading={declare.isPending} onClick={() => declare.mutate(paymentId)}>
+            <Button size="panel" loading={declare.isPending} onClick={() => declare.mutate({ id: paymentId })}>
               {text.withdrawal.confirm({ amount: money(withdrawal.figures.totalCents) })}
             </Button>
           )}
@@ -67,11 +71,6 @@ export default function WithdrawalDialog({ paymentId, companyName, onClose, open
       }
     >
       <div className="space-y-5">
-        {declare.error && (
-          <Notice tone="red">
-            {text.withdrawal.failed}: {failureText(declare.error)}
-          </Notice>
-        )}
         {!preview && error && (
           <ErrorState compact title={text.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
         )}

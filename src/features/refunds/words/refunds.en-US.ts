@@ -86,7 +86,6 @@ export const refunds: TranslationOf<typeof portuguese> = {
     },
   },
   reason: 'Why do you want the refund?',
-  reasonMissing: 'Tell us the reason in a few words.',
   confirm: ({ amount }) => `Ask for ${amount} back`,
   done: 'Request for a refund sent',
   failed: 'The request was not sent',

@@ -86,7 +86,6 @@ export const refunds: TranslationOf<typeof portuguese> = {
     },
   },
   reason: '¿Por qué quieres el reembolso?',
-  reasonMissing: 'Cuéntanos el motivo en pocas palabras.',
   confirm: ({ amount }) => `Pedir ${amount} de vuelta`,
   done: 'Petición de reembolso enviada',
   failed: 'La petición no se ha enviado',

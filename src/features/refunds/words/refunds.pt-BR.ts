@@ -82,7 +82,6 @@ export const refunds = {
     },
   },
   reason: 'Por que você quer o reembolso?',
-  reasonMissing: 'Conte em poucas palavras o motivo.',
   confirm: ({ amount }: { amount: string }) => `Pedir ${amount} de volta`,
   done: 'Pedido de reembolso enviado',
   failed: 'O pedido não foi enviado',

@@ -91,7 +91,6 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
     choice: 'How much goes back',
     reason: 'Message to the customer',
     optional: 'Optional. The customer reads it.',
-    reasonMissing: 'Write the reason: the customer reads it.',
     approve: ({ amount }) => `Return ${amount}`,
     refuse: 'Refuse',
     refuseReason: 'Why not?',
@@ -128,6 +127,5 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
     save: 'Save',
     saved: 'Rule saved',
     failed: 'The rule was not saved',
-    history: 'History',
   },
 }

@@ -91,7 +91,6 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
     choice: 'Cuánto vuelve',
     reason: 'Mensaje al cliente',
     optional: 'Opcional. El cliente lo lee.',
-    reasonMissing: 'Escribe el motivo: el cliente lo lee.',
     approve: ({ amount }) => `Devolver ${amount}`,
     refuse: 'Rechazar',
     refuseReason: '¿Por qué no?',
@@ -128,6 +127,5 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
     save: 'Guardar',
     saved: 'Regla guardada',
     failed: 'La regla no se ha guardado',
-    history: 'Historial',
   },
 }

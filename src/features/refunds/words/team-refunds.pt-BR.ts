@@ -88,7 +88,6 @@ export const teamRefunds = {
     choice: 'Quanto volta',
     reason: 'Mensagem ao cliente',
     optional: 'Opcional. O cliente lê.',
-    reasonMissing: 'Escreva o motivo: o cliente lê.',
     approve: ({ amount }: { amount: string }) => `Devolver ${amount}`,
     refuse: 'Recusar',
     refuseReason: 'Por que não?',
@@ -122,6 +121,5 @@ export const teamRefunds = {
     save: 'Salvar',
     saved: 'Regra salva',
     failed: 'A regra não foi salva',
-    history: 'Histórico',
   },
 }

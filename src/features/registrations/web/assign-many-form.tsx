@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { z } from 'zod'
+import { registrationsMany } from '#features/registrations/contract/registrations-many.ts'
 import { processes } from '#features/registrations/words/processes.pt-BR.ts'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -9,18 +13,27 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { effectsOfMany, type Outcome } from './change-of-many.ts'
 import { agentsQuery, type Registration } from './queries.ts'
-import { type Outcome, useAssignMany } from './use-many.ts'
 
 type Props = { rows: readonly Registration[]; onResults: (of: Outcome[]) => void }
+
+const schema = registrationsMany.assignMany.body.pick({ agentId: true }).extend({ confirmUnpaid: z.boolean() })
 
 export function AssignManyForm({ rows, onResults }: Props) {
   const { assign: text } = useMessages('teamRegistrations', teamRegistrations)
   const { many } = useMessages('processes', processes)
   const agents = useQuery(agentsQuery)
-  const [agentId, setAgentId] = useState('')
-  const [confirmed, setConfirmed] = useState(false)
-  const assigning = useAssignMany(onResults)
+  const form = useCallForm(useCall(registrationsMany.assignMany, effectsOfMany(text, onResults)), {
+    schema,
+    values: { agentId: '', confirmUnpaid: false },
+    input: (fields) => ({
+      ...fields,
+      registrations: rows.map(({ id, agent }) => ({ id, expectedAgentId: agent?.id ?? null })),
+    }),
+    // Shown as a toast.
+    elsewhere: () => true,
+  })
   const unpaid = rows.filter(({ paid }) => !paid).length
   if (agents.isError && !agents.data)
     return <ErrorState compact title={text.loadFailed} onRetry={() => void agents.refetch()} />
@@ -28,36 +41,26 @@ export function AssignManyForm({ rows, onResults }: Props) {
   const active = agents.data.items.filter((one) => one.active)
   if (active.length === 0) return <Notice tone="blue">{text.nobody}</Notice>
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!agentId) return
-        const registrations = rows.map(({ id, agent }) => ({ id, expectedAgentId: agent?.id ?? null }))
-        assigning.mutate({ agentId, registrations, ...(confirmed ? { confirmUnpaid: true } : {}) })
-      }}
-    >
+    <CallForm of={form} className="space-y-4">
       <Select
+        {...form.field('agentId')}
         label={text.agent}
         placeholder={text.choose}
-        value={agentId}
-        onChange={({ target }) => setAgentId(target.value)}
         options={active.map(({ id, name, openCount }) => ({
           value: id,
           label: text.option({ name, open: openCount }),
         }))}
       />
-      {unpaid > 0 && (
-        <Checkbox
-          label={many.unpaid({ count: unpaid })}
-          checked={confirmed}
-          onChange={({ target }) => setConfirmed(target.checked)}
-        />
-      )}
-      <Button type="submit" size="panel" disabled={!agentId} loading={assigning.isPending} className="max-sm:w-full">
+      {unpaid > 0 && <Checkbox {...form.toggle('confirmUnpaid')} label={many.unpaid({ count: unpaid })} />}
+      <Button
+        type="submit"
+        size="panel"
+        disabled={!form.watch('agentId')}
+        loading={form.busy}
+        className="max-sm:w-full"
+      >
         {text.submit}
       </Button>
-    </form>
+    </CallForm>
   )
 }

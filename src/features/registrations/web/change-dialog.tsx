@@ -9,7 +9,7 @@ import { AssignForm } from './assign-form.tsx'
 import { GoneNotice, isGone } from './gone-notice.tsx'
 import type { Registration } from './queries.ts'
 import { StatusForm } from './status-form.tsx'
-import type { Side } from './use-registration-changes.ts'
+import type { Side } from './use-set-status.ts'
 
 type Props = {
   row: Registration

@@ -21,7 +21,7 @@ import type { RegistrationDetail } from './queries.ts'
 import { RecordForm } from './record-form.tsx'
 import { StatusBadges } from './status-badges.tsx'
 import { StatusForm } from './status-form.tsx'
-import type { Side } from './use-registration-changes.ts'
+import type { Side } from './use-set-status.ts'
 
 // In a narrow container, on a phone or in a drawer, the two columns become one, with the forms right after the facts.
 const column = 'contents @3xl:flex @3xl:min-w-0 @3xl:flex-col @3xl:gap-6'

@@ -1,20 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { companyRecord as calls } from '#features/registrations/contract/company-record.ts'
 import { companyRecord as words } from '#features/registrations/words/company-record.pt-BR.ts'
 import { mayCall } from '#rules/access.ts'
-import { call } from '#web/api/call.ts'
-import { readAgainAfter } from '#web/api/read-again.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { useActor } from '#web/session/use-actor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
-import { useProblemText } from '#web/words/use-problem-text.ts'
 import { DetailPart } from './detail-part.tsx'
 import type { RegistrationDetail } from './queries.ts'
 
@@ -62,23 +58,18 @@ type DialogProps = {
 
 function TakeBackDialog({ id, dissolvedOn, onClose, returnFocusTo }: DialogProps) {
   const { shared, ending: text } = useMessages('companyRecord', words)
-  const failureText = useFailureText()
-  const problemText = useProblemText()
-  const client = useQueryClient()
-  const [reason, setReason] = useState('')
-  const [told, setTold] = useState(false)
-  const taking = useMutation({
-    mutationFn: () => call(calls.takeBackDissolution, { id, dissolvedOn, reason: reason.trim() }),
-    onSuccess: () => {
-      toast.success(text.done)
-      onClose()
-    },
-    onSettled: () => readAgainAfter(client, 'registration.changed'),
+  const formId = useId()
+  const taking = useCall(calls.takeBackDissolution, {
+    event: 'registration.changed',
+    done: text.done,
+    onDone: onClose,
   })
-  const submit = (): void => {
-    setTold(true)
-    if (reason.trim()) taking.mutate()
-  }
+  const form = useCallForm(taking, {
+    schema: calls.takeBackDissolution.body.pick({ reason: true }),
+    values: { reason: '' },
+    input: (fields) => ({ id, dissolvedOn, ...fields }),
+    failed: text.failed,
+  })
   return (
     <Dialog
       open
@@ -89,26 +80,15 @@ function TakeBackDialog({ id, dissolvedOn, onClose, returnFocusTo }: DialogProps
       actions={
         <>
           <DialogCancel>{shared.back}</DialogCancel>
-          <Button size="panel" loading={taking.isPending} onClick={submit}>
+          <Button type="submit" form={formId} size="panel" loading={form.busy}>
             {text.confirm}
           </Button>
         </>
       }
     >
-      <TextArea
-        label={shared.reason}
-        hint={text.reasonHint}
-        rows={3}
-        maxLength={600}
-        value={reason}
-        error={told && !reason.trim() ? problemText('required') : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      {taking.error && (
-        <Notice tone="red">
-          {text.failed}: {failureText(taking.error)}
-        </Notice>
-      )}
+      <CallForm of={form} id={formId}>
+        <TextArea {...form.field('reason')} label={shared.reason} hint={text.reasonHint} rows={3} maxLength={600} />
+      </CallForm>
     </Dialog>
   )
 }

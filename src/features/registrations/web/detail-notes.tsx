@@ -1,20 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { notes } from '#features/registrations/contract/notes.ts'
 import { LONGEST_NOTE } from '#features/registrations/rules/note.ts'
 import { processDetail } from '#features/registrations/words/registrations.pt-BR.ts'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
-import { call } from '#web/api/call.ts'
-import { readAgainAfter } from '#web/api/read-again.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { PagedList } from '#web/lists/paged-list.tsx'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { useFailureText } from '#web/words/use-failure-text.ts'
 import { DetailPart } from './detail-part.tsx'
 import { notesQuery } from './queries.ts'
 
@@ -60,45 +57,36 @@ export function DetailNotes({ id, mayWrite }: { id: string; mayWrite: boolean })
 /** A note keeps its id until it is stored, so that a retry after a lost answer stores the same note once. */
 function NoteForm({ id }: { id: string }) {
   const text = useMessages('processDetail', processDetail)
-  const client = useQueryClient()
-  const failureText = useFailureText()
-  const [draft, setDraft] = useState({ noteId: crypto.randomUUID() as string, text: '' })
-  const adding = useMutation({
-    mutationFn: (note: typeof draft) => call(notes.add, { id, ...note }),
-    onSuccess: (_, stored) => {
-      toast.success(text.noteAdded)
-      // Text typed while the note was being sent becomes the next note.
-      setDraft((now) => ({ noteId: crypto.randomUUID(), text: now.text === stored.text ? '' : now.text }))
+  const adding = useCall(notes.add, {
+    event: 'notes.changed',
+    done: text.noteAdded,
+    failed: text.noteFailed,
+    // Text typed while the note was being sent becomes the next note.
+    onDone: (_, stored) => {
+      const now = form.getValues('text')
+      form.reset({ noteId: crypto.randomUUID(), text: now.trim() === stored.text ? '' : now })
     },
-    onError: (error) => toast.error(text.noteFailed, { description: failureText(error) }),
-    onSettled: () => readAgainAfter(client, 'notes.changed'),
+  })
+  const form = useCallForm(adding, {
+    schema: notes.add.body,
+    values: { noteId: crypto.randomUUID(), text: '' },
+    input: (note) => ({ id, ...note }),
+    // Shown as a toast.
+    elsewhere: () => true,
   })
   return (
-    <form
-      noValidate
-      className="mb-4 space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (draft.text.trim()) adding.mutate(draft)
-      }}
-    >
-      <TextArea
-        label={text.note}
-        rows={2}
-        maxLength={LONGEST_NOTE}
-        value={draft.text}
-        onChange={({ target }) => setDraft({ ...draft, text: target.value })}
-      />
+    <CallForm of={form} className="mb-4 space-y-3">
+      <TextArea {...form.field('text')} label={text.note} rows={2} maxLength={LONGEST_NOTE} />
       <Button
         type="submit"
         variant="ghost"
         size="panel"
-        disabled={!draft.text.trim()}
-        loading={adding.isPending}
+        disabled={!form.watch('text').trim()}
+        loading={form.busy}
         className="max-sm:w-full"
       >
         {text.addNote}
       </Button>
-    </form>
+    </CallForm>
   )
 }

@@ -1,15 +1,17 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
+import { officeDashboard } from '#features/dashboard/contract.ts'
 import { paymentHistory } from '#features/payments/contract/payment-history.ts'
 import type { PaymentStatus } from '#features/payments/rules/payment-status.ts'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
 import { linkTo } from '#web/api/call.ts'
 import { dollars } from '#web/format/money.ts'
 import { useDates } from '#web/format/use-dates.ts'
+import { useCall } from '#web/forms/use-call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { BadgeTone } from '#web/ui/badge-tone.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
-import { CloseDispute } from './close-dispute.tsx'
 import { DetailPart } from './detail-part.tsx'
 import type { RegistrationDetail } from './queries.ts'
 
@@ -83,5 +85,27 @@ function PaidFor({ what }: { what: Payments[number]['paidFor'] }) {
     <p translate="no" className="text-[0.9375rem] break-words">
       {say()}
     </p>
+  )
+}
+
+/** Marks a dispute as handled by the office, so that it no longer waits on the dashboard (G50). */
+function CloseDispute({ id }: { id: string }) {
+  const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
+  const closing = useCall(paymentHistory.closeDispute, {
+    event: 'registration.changed',
+    stale: [officeDashboard.read],
+    done: text.disputeDone,
+    failed: text.disputeFailed,
+  })
+  return (
+    <Button
+      variant="ghost"
+      size="panel"
+      loading={closing.isPending}
+      onClick={() => closing.mutate({ id })}
+      className="mt-2"
+    >
+      {text.closeDispute}
+    </Button>
   )
 }

@@ -7,7 +7,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { DetailBody } from './detail-body.tsx'
 import { GoneNotice, isGone } from './gone-notice.tsx'
 import type { RegistrationDetail } from './queries.ts'
-import type { Side } from './use-registration-changes.ts'
+import type { Side } from './use-set-status.ts'
 
 type Props = { query: UseQueryResult<RegistrationDetail, ApiError>; side: Side }
 

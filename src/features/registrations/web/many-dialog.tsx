@@ -3,10 +3,10 @@ import { processes } from '#features/registrations/words/processes.pt-BR.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { AssignManyForm } from './assign-many-form.tsx'
+import type { Outcome } from './change-of-many.ts'
 import { ManyResults } from './many-results.tsx'
 import type { Registration } from './queries.ts'
 import { StatusManyForm } from './status-many-form.tsx'
-import type { Outcome } from './use-many.ts'
 
 type Props = {
   rows: readonly Registration[]

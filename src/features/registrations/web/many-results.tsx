@@ -1,9 +1,25 @@
 import { processes } from '#features/registrations/words/processes.pt-BR.ts'
+import { ApiError } from '#web/api/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
+import { useFailureText } from '#web/words/use-failure-text.ts'
+import type { Outcome } from './change-of-many.ts'
 import type { Registration } from './queries.ts'
-import { type Outcome, useRefusalText } from './use-many.ts'
+
+const REFUSED = 409
+
+/** The reason why one of several processes was not changed, in the same words as for a change of one. */
+function useRefusalText(): (outcome: Outcome) => string {
+  const failureText = useFailureText()
+  return ({ refusal }) => {
+    if (!refusal) return ''
+    const { code, message, reason, fields } = refusal
+    return failureText(
+      new ApiError(REFUSED, { code, message, fields, requestId: '', ...(reason === null ? {} : { reason }) }),
+    )
+  }
+}
 
 type Props = { rows: readonly Registration[]; outcomes: readonly Outcome[]; onClose: () => void }
 

@@ -36,9 +36,3 @@ export function PapersLaterFields({ papers, intro, later, onChange, unexplained 
     </>
   )
 }
-
-/** The notes as typed, without the empty ones. */
-export function writtenNotes(later: PapersLater): PapersLater {
-  const [formation, ein_letter] = [later.formation?.trim(), later.ein_letter?.trim()]
-  return { ...(formation ? { formation } : {}), ...(ein_letter ? { ein_letter } : {}) }
-}

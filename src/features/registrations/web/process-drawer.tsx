@@ -8,7 +8,7 @@ import { DetailState } from './detail-state.tsx'
 import { isGone } from './gone-notice.tsx'
 import { detailQuery } from './queries.ts'
 import { shortNumber } from './short-number.ts'
-import type { Side } from './use-registration-changes.ts'
+import type { Side } from './use-set-status.ts'
 
 type Props = { id: string; side: Side } & Pick<
   ComponentProps<typeof RecordDrawer>,

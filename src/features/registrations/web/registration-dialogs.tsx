@@ -4,7 +4,7 @@ import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { OPEN_PROCESS } from './open-process.ts'
 import type { Registration } from './queries.ts'
 import { useChangeDialog } from './use-change-dialog.tsx'
-import type { Side } from './use-registration-changes.ts'
+import type { Side } from './use-set-status.ts'
 
 const DetailDialog = lazy(() => acrossOutages(() => import('./detail-dialog.tsx')))
 

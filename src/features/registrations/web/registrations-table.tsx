@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { type RegistrationStatus, registrationStatuses } from '#features/registrations/rules/status.ts'
 import { processes } from '#features/registrations/words/processes.pt-BR.ts'
+import { registrations } from '#features/registrations/words/registrations.pt-BR.ts'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
+import { FilterChips } from '#web/lists/filter-chips.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
@@ -10,13 +13,12 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { ListControls } from './list-controls.tsx'
 import { ManyBar, MOST_AT_ONCE } from './many-bar.tsx'
 import { OPEN_PROCESS } from './open-process.ts'
-import { registrationsQuery } from './queries.ts'
+import { countsQuery, registrationsQuery } from './queries.ts'
 import { useRegistrationColumns } from './registration-columns.tsx'
-import { StatusChips } from './status-chips.tsx'
 import { useChangeDialog } from './use-change-dialog.tsx'
 import { useRegistrationFilter } from './use-registration-filter.ts'
 
-const ProcessDrawer = lazy(() => acrossOutages(() => import('./process-drawer.tsx')))
+const ProcessDrawer = lazy(() => import('./process-drawer.tsx'))
 
 /** The office's list of processes, with the open one beside it. */
 export function RegistrationsTable() {
@@ -60,5 +62,29 @@ export function RegistrationsTable() {
         </Suspense>
       )}
     </>
+  )
+}
+
+type Props = { value: RegistrationStatus | undefined; onChange: (status: RegistrationStatus | undefined) => void }
+
+/** The number of processes in each status; a press filters the list by it. */
+function StatusChips({ value, onChange }: Props) {
+  const text = useMessages('teamRegistrations', teamRegistrations)
+  const { status: labels } = useMessages('registrations', registrations)
+  const { data } = useQuery(countsQuery)
+  return (
+    <FilterChips
+      legend={text.filters.byStatus}
+      value={value}
+      onChange={onChange}
+      chips={[
+        { value: undefined, label: text.all, count: data?.total },
+        ...registrationStatuses.map((status) => ({
+          value: status,
+          label: labels[status],
+          count: data?.of[status],
+        })),
+      ]}
+    />
   )
 }

@@ -1,23 +1,27 @@
-import { useState } from 'react'
+import { z } from 'zod'
+import { StaffDocumentBadge } from '#features/documents/web/review/staff-status-badge.tsx'
 import { mayApproveWithoutPapers } from '#features/registrations/rules/approval.ts'
-import type { PapersLater } from '#features/registrations/rules/company-papers.ts'
-import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
+import { type RegistrationStatus, registrationStatuses } from '#features/registrations/rules/status.ts'
 import { needsPayment, statusesAfter } from '#features/registrations/rules/transitions.ts'
 import { registrations } from '#features/registrations/words/registrations.pt-BR.ts'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { useActor } from '#web/session/use-actor.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { MissingPapersWarning } from './missing-papers.tsx'
-import { PapersLaterFields, writtenNotes } from './papers-later-fields.tsx'
+import { PapersLaterFields } from './papers-later-fields.tsx'
 import type { Registration } from './queries.ts'
-import { useMissingPapers } from './use-missing-papers.ts'
-import { type Side, useSetStatus } from './use-registration-changes.ts'
+import { LONGEST_REASON, noStatus, typedStatus } from './typed-status.ts'
+import { type MissingPapers, useMissingPapers } from './use-missing-papers.ts'
+import { type Side, useSetStatus } from './use-set-status.ts'
 
-const LONGEST_REASON = 2000
+const schema = typedStatus.extend({ shown: z.enum(registrationStatuses) })
 
 type Props = { registration: Pick<Registration, 'id' | 'status' | 'paid'>; side: Side; onDone: () => void }
 
@@ -28,44 +32,37 @@ export function StatusForm({ registration: { id, status, paid }, side, onDone }:
   const actor = useActor()
   const possible = statusesAfter(actor, status)
   const offered = possible.filter((to) => paid || !needsPayment(to))
-  const [choice, setChoice] = useState<{ to: RegistrationStatus; shown: RegistrationStatus }>()
-  const [reason, setReason] = useState('')
-  const [later, setLater] = useState<PapersLater>({})
-  const [told, setTold] = useState(false)
   const changing = useSetStatus(side, () => {
-    setChoice(undefined)
-    setReason('')
-    setLater({})
-    setTold(false)
+    form.reset()
     onDone()
   })
-  const stale = choice !== undefined && choice.shown !== status && !changing.isPending
-  const chosen = choice && !stale ? choice.to : undefined
-  const papers = useMissingPapers(id, chosen)
+  const form = useCallForm(changing, {
+    schema,
+    values: { ...noStatus, shown: status },
+    input: ({ shown, papersLater, ...typed }) => {
+      if (stale || blocked || (passesOver && !typed.reason)) return undefined
+      if (papers.toCome.some((paper) => !papersLater[paper])) return undefined
+      return {
+        ...{ id, ...typed, expectedStatus: shown },
+        ...(passesOver ? { confirmMissingPapers: true } : {}),
+        ...(papers.toCome.length > 0 ? { papersLater } : {}),
+      }
+    },
+    // Shown as a toast.
+    elsewhere: () => true,
+  })
+  const typed = form.watch()
+  const told = form.formState.isSubmitted
+  const stale: boolean = typed.status !== '' && typed.shown !== status && !form.busy
+  const chosen: RegistrationStatus | undefined = stale ? undefined : possible.find((to) => to === typed.status)
+  const papers: MissingPapers = useMissingPapers(id, chosen)
   const mayPassOver = mayApproveWithoutPapers(actor)
-  const passesOver = papers.missing !== undefined && papers.missing.length > 0
-  const blocked = papers.missing === undefined || (passesOver && !mayPassOver)
-  const given = reason.trim()
-  const papersLater = writtenNotes(later)
-  const unexplained = papers.toCome.filter((paper) => !papersLater[paper])
+  const passesOver: boolean = papers.missing !== undefined && papers.missing.length > 0
+  const blocked: boolean = papers.missing === undefined || (passesOver && !mayPassOver)
+  const unexplained = papers.toCome.filter((paper) => !typed.papersLater[paper]?.trim())
   if (possible.length === 0) return <Notice tone="blue">{text.nothing}</Notice>
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!choice || !chosen || blocked) return
-        setTold(true)
-        if ((passesOver && !given) || unexplained.length > 0) return
-        const why = {
-          ...(given ? { reason: given } : {}),
-          ...(passesOver ? { confirmMissingPapers: true } : {}),
-          ...(papers.toCome.length > 0 ? { papersLater } : {}),
-        }
-        changing.mutate({ id, status: chosen, expectedStatus: choice.shown, ...why })
-      }}
-    >
+    <CallForm of={form} className="space-y-4">
       {stale && <Notice tone="blue">{text.changed({ status: labels[status] })}</Notice>}
       <Select
         label={text.status}
@@ -74,38 +71,56 @@ export function StatusForm({ registration: { id, status, paid }, side, onDone }:
           .join('. ')}
         placeholder={text.choose}
         value={chosen ?? ''}
-        onChange={({ target }) => {
-          const to = offered.find((one) => one === target.value)
-          setChoice(to && { to, shown: status })
-        }}
+        onChange={({ target }) => form.set({ status: target.value, shown: status })}
         options={offered.map((to) => ({ value: to, label: labels[to] }))}
       />
       <MissingPapersWarning papers={papers} mayPassOver={mayPassOver} />
       <PapersLaterFields
         papers={papers.toCome}
         intro={laterText.intro}
-        later={later}
-        onChange={setLater}
+        later={typed.papersLater}
+        onChange={(papersLater) => form.set({ papersLater })}
         unexplained={told ? unexplained : []}
       />
       <TextArea
+        {...form.field('reason')}
         label={passesOver ? words.reason : text.reason}
         hint={text.reasonHint}
-        error={told && passesOver && !given ? words.reasonMissing : undefined}
+        error={told && passesOver && !typed.reason.trim() ? words.reasonMissing : form.error('reason')}
         rows={3}
         maxLength={LONGEST_REASON}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
       />
-      <Button
-        type="submit"
-        size="panel"
-        disabled={!chosen || blocked}
-        loading={changing.isPending}
-        className="max-sm:w-full"
-      >
+      <Button type="submit" size="panel" disabled={!chosen || blocked} loading={form.busy} className="max-sm:w-full">
         {text.submit}
       </Button>
-    </form>
+    </CallForm>
+  )
+}
+
+type MissingPapersWarningProps = { papers: MissingPapers; mayPassOver: boolean }
+
+/** Warns before an approval which required papers are not approved, and says who may approve without them (K6). */
+function MissingPapersWarning({ papers: { asked, query, missing }, mayPassOver }: MissingPapersWarningProps) {
+  const { missing: text } = useMessages('teamRegistrations', teamRegistrations)
+  if (!asked) return null
+  if (!missing)
+    return query.isError ? (
+      <ErrorState compact title={text.failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+    ) : (
+      <Skeleton className="h-20 w-full" />
+    )
+  if (missing.length === 0) return null
+  return (
+    <Notice tone="red">
+      <p>{text.title({ count: missing.length })}</p>
+      <ul className="my-2 space-y-1.5">
+        {missing.map(({ id, name, status }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
+            {name} <StaffDocumentBadge status={status} />
+          </li>
+        ))}
+      </ul>
+      <p>{mayPassOver ? text.withReason : text.officeOnly}</p>
+    </Notice>
   )
 }

@@ -1,69 +1,65 @@
-import { useState } from 'react'
+import { registrationsMany } from '#features/registrations/contract/registrations-many.ts'
 import { needsPapers } from '#features/registrations/rules/approval.ts'
-import { companyPapers, type PapersLater } from '#features/registrations/rules/company-papers.ts'
-import { type RegistrationStatus, registrationStatuses } from '#features/registrations/rules/status.ts'
+import { companyPapers } from '#features/registrations/rules/company-papers.ts'
+import { registrationStatuses } from '#features/registrations/rules/status.ts'
 import { registrations } from '#features/registrations/words/registrations.pt-BR.ts'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
+import { CallForm } from '#web/forms/call-form.tsx'
+import { useCall } from '#web/forms/use-call.ts'
+import { useCallForm } from '#web/forms/use-call-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
-import { PapersLaterFields, writtenNotes } from './papers-later-fields.tsx'
+import { effectsOfMany, type Outcome } from './change-of-many.ts'
+import { PapersLaterFields } from './papers-later-fields.tsx'
 import type { Registration } from './queries.ts'
-import { type Outcome, useSetStatusMany } from './use-many.ts'
-
-const LONGEST_REASON = 2000
+import { LONGEST_REASON, noStatus, typedStatus } from './typed-status.ts'
 
 type Props = { rows: readonly Registration[]; onResults: (of: Outcome[]) => void }
 
 export function StatusManyForm({ rows, onResults }: Props) {
-  const { setStatus: text, later: laterText } = useMessages('teamRegistrations', teamRegistrations)
+  const { setStatus, later: laterText } = useMessages('teamRegistrations', teamRegistrations)
   const { status: labels } = useMessages('registrations', registrations)
-  const [status, setStatus] = useState<RegistrationStatus>()
-  const [reason, setReason] = useState('')
-  const [later, setLater] = useState<PapersLater>({})
-  const changing = useSetStatusMany(onResults)
-  const given = reason.trim()
-  const approves = status !== undefined && needsPapers(status)
+  const form = useCallForm(useCall(registrationsMany.setStatusMany, effectsOfMany(setStatus.office, onResults)), {
+    schema: typedStatus,
+    values: noStatus,
+    input: ({ papersLater, ...fields }) => ({
+      ...fields,
+      ...(needsPapers(fields.status) ? { papersLater } : {}),
+      registrations: rows.map(({ id, status }) => ({ id, expectedStatus: status })),
+    }),
+    // Shown as a toast.
+    elsewhere: () => true,
+  })
+  const status = registrationStatuses.find((one) => one === form.watch('status'))
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!status) return
-        const seen = rows.map((row) => ({ id: row.id, expectedStatus: row.status }))
-        const notes = approves ? { papersLater: writtenNotes(later) } : {}
-        changing.mutate({ status, registrations: seen, ...(given ? { reason: given } : {}), ...notes })
-      }}
-    >
+    <CallForm of={form} className="space-y-4">
       <Select
-        label={text.status}
-        placeholder={text.choose}
-        value={status ?? ''}
-        onChange={({ target }) => setStatus(registrationStatuses.find((one) => one === target.value))}
+        {...form.field('status')}
+        label={setStatus.status}
+        placeholder={setStatus.choose}
         options={registrationStatuses.map((one) => ({ value: one, label: labels[one] }))}
       />
-      {approves && (
+      {status && needsPapers(status) && (
         <PapersLaterFields
           papers={companyPapers}
           intro={laterText.introMany}
-          later={later}
-          onChange={setLater}
+          later={form.watch('papersLater')}
+          onChange={(papersLater) => form.set({ papersLater })}
           unexplained={[]}
         />
       )}
       <TextArea
-        label={text.reason}
-        hint={text.reasonHint}
+        {...form.field('reason')}
+        label={setStatus.reason}
+        hint={setStatus.reasonHint}
         rows={3}
         maxLength={LONGEST_REASON}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
       />
-      <Button type="submit" size="panel" disabled={!status} loading={changing.isPending} className="max-sm:w-full">
-        {text.submit}
+      <Button type="submit" size="panel" disabled={!status} loading={form.busy} className="max-sm:w-full">
+        {setStatus.submit}
       </Button>
-    </form>
+    </CallForm>
   )
 }

@@ -3,7 +3,7 @@ import type { RegistrationStatus } from '#features/registrations/rules/status.ts
 import { canMoveStatus, needsPayment } from '#features/registrations/rules/transitions.ts'
 import type { Registration } from '#features/registrations/web/queries.ts'
 import { useProcessColumns } from '#features/registrations/web/use-process-columns.tsx'
-import { useSetStatus } from '#features/registrations/web/use-registration-changes.ts'
+import { useSetStatus } from '#features/registrations/web/use-set-status.ts'
 import { registrations } from '#features/registrations/words/registrations.pt-BR.ts'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
 import { ApiError } from '#web/api/call.ts'
@@ -26,7 +26,6 @@ function AgentBadges({ row }: { row: Registration }) {
   )
 }
 
-const nothing = (): void => undefined
 const needsNotes = (error: unknown): boolean => error instanceof ApiError && error.code === 'company_papers_missing'
 
 export type AgentOpeners = Record<'onOpen' | 'onStatus', (row: Registration) => void> & {
@@ -37,7 +36,7 @@ export type AgentOpeners = Record<'onOpen' | 'onStatus', (row: Registration) => 
 export function AgentMenu({ row, onOpen, onStatus, extra }: { row: Registration } & AgentOpeners) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const actor = useActor()
-  const changing = useSetStatus('agent', nothing)
+  const changing = useSetStatus('agent')
   const refusalOf = (to: RegistrationStatus): string | undefined => {
     if (row.status === to) return text.agent.already
     if (needsPayment(to) && !row.paid) return text.setStatus.needsPayment

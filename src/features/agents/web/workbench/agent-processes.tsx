@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { workbench } from '#features/agents/words/workbench.pt-BR.ts'
+import { type AgentStage, agentStages } from '#features/registrations/rules/agent-stage.ts'
 import { OPEN_PROCESS } from '#features/registrations/web/open-process.ts'
 import { PlaceFilters } from '#features/registrations/web/place-filters.tsx'
 import { type AgentFilter, agentProcessesQuery } from '#features/registrations/web/queries.ts'
 import { type AgentChanges, useAgentFilter } from '#features/registrations/web/use-agent-filter.ts'
 import { useChangeDialog } from '#features/registrations/web/use-change-dialog.tsx'
-import { acrossOutages } from '#web/api/across-outages.ts'
+import { FilterChips } from '#web/lists/filter-chips.tsx'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
@@ -14,9 +15,8 @@ import { useTypedSearch } from '#web/lists/use-typed-search.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { AgentOpeners } from './agent-columns.tsx'
 import { useAgentProcessColumns } from './agent-process-columns.tsx'
-import { StageChips } from './stage-chips.tsx'
 
-const ProcessDrawer = lazy(() => acrossOutages(() => import('#features/registrations/web/process-drawer.tsx')))
+const ProcessDrawer = lazy(() => import('#features/registrations/web/process-drawer.tsx'))
 
 /** The agent's list of processes, with the open one beside it. */
 export function AgentProcesses({ extra }: Pick<AgentOpeners, 'extra'>) {
@@ -70,5 +70,23 @@ function Controls({ filter, onChange }: { filter: AgentFilter; onChange: (change
         />
       )}
     </div>
+  )
+}
+
+type Props = { value: AgentStage | undefined; onChange: (stage: AgentStage | undefined) => void }
+
+/** The agent's filter of processes (G121). */
+function StageChips({ value, onChange }: Props) {
+  const text = useMessages('workbench', workbench)
+  return (
+    <FilterChips
+      legend={text.byStage}
+      value={value}
+      onChange={onChange}
+      chips={[
+        { value: undefined, label: text.everyStage },
+        ...agentStages.map((stage) => ({ value: stage, label: text.stages[stage] })),
+      ]}
+    />
   )
 }

@@ -1,5 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
+import { purchases } from '#features/purchases/contract.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
+import { useCall } from '#web/forms/use-call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -8,7 +10,6 @@ import { useFailureText } from '#web/words/use-failure-text.ts'
 import { FinishForm } from './finish-form.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import type { ServiceOrder, Side } from './queries.ts'
-import { useFinishOrder, useStartOrder } from './use-order-changes.ts'
 import { useOrderWords } from './use-order-words.ts'
 
 type Drawer = Pick<ComponentProps<typeof RecordDrawer>, 'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'>
@@ -30,11 +31,15 @@ export default function OrderDrawer({
 
 function KnownOrder({ order, side, drawer }: { order: ServiceOrder; side: Side; drawer: Drawer }) {
   const { text, title, badge } = useOrderWords()
-  const failureText = useFailureText()
   const formId = useId()
   const [finishing, setFinishing] = useState(false)
-  const start = useStartOrder()
-  const finish = useFinishOrder(drawer.onClose)
+  const failureText = useFailureText()
+  const start = useCall(purchases.start, { event: 'registration.changed', done: text.started })
+  const finish = useCall(purchases.finish, {
+    event: 'registration.changed',
+    done: { title: text.finish.done, text: text.finish.doneText },
+    onDone: drawer.onClose,
+  })
   const [tone, label] = badge(order)
   const waits = order.status === 'paid' || order.status === 'in_progress'
   return (
@@ -79,14 +84,7 @@ function KnownOrder({ order, side, drawer }: { order: ServiceOrder; side: Side; 
       <div className="space-y-6">
         {start.error && <FormAlert title={text.startFailed} failure={failureText(start.error)} invalid={false} />}
         <OrderFacts order={order} side={side} />
-        {waits && finishing && (
-          <FinishForm
-            id={formId}
-            order={order}
-            error={finish.error}
-            onFinish={(said) => finish.mutate({ id: order.id, ...said })}
-          />
-        )}
+        {waits && finishing && <FinishForm id={formId} order={order} saving={finish} />}
       </div>
     </RecordDrawer>
   )
