@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { leanRouter } from './scripts/lean-router.ts'
+import { leanZod } from './scripts/lean-zod.ts'
+import { patientImports } from './scripts/patient-imports.ts'
 import { scriptChunks, sharingEntries } from './scripts/script-chunks.ts'
+import { strictCsp } from './scripts/strict-csp.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -11,7 +15,15 @@ const { version } = JSON.parse(readFileSync(own('./package.json'), 'utf8'))
 
 export default defineConfig({
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
-  plugins: [tailwindcss(), reactRouter(), sharingEntries()],
+  plugins: [strictCsp(), leanZod(), leanRouter(), patientImports(), tailwindcss(), reactRouter(), sharingEntries()],
+  resolve: {
+    alias: [
+      { find: 'react-remove-scroll', replacement: own('./src/web/ui/remove-scroll.tsx') },
+      { find: /^.*\/createLucideIcon\.mjs$/, replacement: own('./src/web/ui/create-icon.ts') },
+    ],
+  },
+  // Bundling lucide-react for prerendering applies the alias above, so prerendered pages have the same icons as the browser.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     rolldownOptions: {
       // Prerendering imports statically what the browser imports dynamically, so the server build sees both kinds of import.

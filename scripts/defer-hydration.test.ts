@@ -28,7 +28,7 @@ describe('a deferred page', () => {
     expect(content).not.toMatch(/^import/m)
     expect(content).toContain('const missing = new Set(["/assets/a.js"])')
     expect(content).toMatch(/await Promise\.all\(own\)[\s\S]*const route0 = await import\("\/assets\/b\.js"\);/)
-    expect(content).toContain('return (await import("/assets/entry.js")).start()')
+    expect(content).toContain('return import("/assets/entry.js")')
   })
 
   test('that holds a form starts at once and fetches everything together', () => {

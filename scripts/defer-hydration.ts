@@ -30,7 +30,7 @@ type Options = {
 type Started = { html: string; boot: { path: string; content: string } }
 
 // Fetches the scripts that have not arrived yet; the loader repeats it when one fails. None is imported before all have arrived, because
-// some browsers never retry a failed import.
+// browsers never retry a failed import (src/web/api/scripts-here.ts does the same for later scripts).
 const fetchAll = (scripts: readonly string[]): string =>
   `const missing = new Set(${JSON.stringify(scripts)})
 const fetched = async (path) => {
@@ -40,7 +40,7 @@ const fetched = async (path) => {
 }`
 
 // A popover that was opened before the page has started names what it waits for, which is loaded together with the page's own scripts.
-// A preloaded answer is kept for the call that needs it.
+// Scripts are fetched like later ones (src/web/api/scripts-here.ts); a preloaded answer is kept for the call that needs it.
 const bring = (
   addresses: readonly string[],
 ): string => `if ('popover' in document.body && document.querySelector('[data-brings]:popover-open'))
@@ -51,9 +51,7 @@ const bring = (
 
 /** The module that starts a page, as a function that can be called again. */
 function startOf(module: string, scripts: readonly string[], brought: readonly string[]): string {
-  const body = module
-    .replace(namedImport, 'const $1 = await import($2);')
-    .replace(entryImport, 'return (await import($1)).start()')
+  const body = module.replace(namedImport, 'const $1 = await import($2);').replace(entryImport, 'return import($1)')
   return `${fetchAll(scripts)}
 export const e = async () => {
 const own = [...missing].map(fetched)

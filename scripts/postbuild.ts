@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { deferHydration, inlineScriptHashes, type RouteList, sha256 } from './defer-hydration.ts'
+import { leanManifest, parseManifest } from './lean-manifest.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { sitemap } from './sitemap.ts'
 import { PAGE_PARTS, sourceHash } from './source-hash.ts'
@@ -70,9 +71,8 @@ function manifestFile(): string {
   return manifest
 }
 
-type Manifest = { routes: Record<string, ManifestRoute>; entry: { module: string } }
-
-function routePatterns({ routes }: Manifest): string[] {
+function routePatterns(manifest: string): string[] {
+  const routes = parseManifest(manifest).routes as Record<string, ManifestRoute>
   const full = (route: ManifestRoute): string => {
     const parent = route.parentId ? routes[route.parentId] : undefined
     return `${parent ? full(parent) : ''}${route.path ? `/${route.path}` : ''}`
@@ -83,8 +83,7 @@ function routePatterns({ routes }: Manifest): string[] {
 }
 
 const listedIn = manifestFile()
-const PREFIX = 'window.__reactRouterManifest='
-const manifest: Manifest = JSON.parse(readFileSync(listedIn, 'utf8').slice(PREFIX.length).replace(/;\s*$/, ''))
+const manifest = leanManifest(readFileSync(listedIn, 'utf8'))
 rmSync(listedIn)
 // The 404 page gets no address of its own: at /404 it would be answered with status 200.
 renameSync(join(client, '404/index.html'), join(client, '404.html'))
@@ -92,9 +91,7 @@ rmSync(join(client, '404'), { recursive: true })
 rmSync('build/server', { recursive: true, force: true })
 writeFileSync(join(client, 'sitemap.xml'), sitemap(builtAt))
 writeFileSync(join(client, 'sw.js'), offlineWorker)
-// The list of routes is part of each page's boot file, and the router preloads its address: that of a file which every page has.
-const source = `${PREFIX}${JSON.stringify({ ...manifest, url: manifest.entry.module })};`
-const scripts = hashPages({ path: keyOf(listedIn), source })
+const scripts = hashPages({ path: keyOf(listedIn), source: manifest })
 const site = { scripts, etags: compress(), routes: routePatterns(manifest) }
 writeFileSync('build/site.json', JSON.stringify(site, undefined, 2))
 // Outside of build/client, because everything in that folder is served.

@@ -4,11 +4,15 @@ import { buildSources, PAGE_PARTS, SERVER_PARTS } from './source-hash.ts'
 test('whatever a build step imports counts, without being listed', () => {
   expect(buildSources(PAGE_PARTS)).toEqual(
     expect.arrayContaining([
+      'scripts/cut-packages.ts',
       'scripts/defer-hydration.ts',
       'scripts/inline-loader.ts',
+      'scripts/lean-manifest.ts',
+      'scripts/lean-zod.ts',
       'scripts/postbuild.ts',
       'scripts/script-chunks.ts',
       'scripts/sitemap.ts',
+      'scripts/strict-csp.ts',
       'src/pages/root.tsx',
       'tsconfig.base.json',
       'vite.config.ts',

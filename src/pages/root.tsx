@@ -4,12 +4,9 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
-import { config } from 'zod/v4/core'
 import { siteMeta } from '#features/site-settings/web/use-site.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { watchActivity } from '#web/api/activity.ts'
 import { watchConnection } from '#web/api/connection.ts'
-import { useScriptsAwaited } from '#web/app/await-scripts.ts'
 import { CrashScreen } from '#web/app/crash-screen.tsx'
 import { keepOfflinePage } from '#web/app/keep-offline-page.ts'
 import { OfflineBar } from '#web/app/offline-bar.tsx'
@@ -22,8 +19,6 @@ import { shellMeta } from './meta/shell-meta.ts'
 
 // Runs before React renders, so that the Trusted Types policy applies to everything it writes.
 limitWrittenHtml()
-// zod would try `new Function`, which the policy refuses and reports.
-config({ jitless: true })
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
@@ -64,7 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useScriptsAwaited()
   useEffect(() => {
     keepOfflinePage()
     watchConnection()
@@ -89,7 +83,7 @@ export function HydrateFallback() {
   )
 }
 
-const NotFound = lazy(() => acrossOutages(() => import('./not-found.tsx')))
+const NotFound = lazy(() => import('./not-found.tsx'))
 
 export function ErrorBoundary() {
   const error = useRouteError()

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { GeneralForm } from '#features/site-settings/web/general-form.tsx'
 import { SettingsGroup } from '#features/site-settings/web/settings-group.tsx'
 import { siteSettings } from '#features/site-settings/words/site-settings.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { TAB, useAddressTab } from '#web/lists/use-address-tab.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
@@ -11,16 +10,16 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 const SecurityForm = lazy(async () => ({
-  default: (await acrossOutages(() => import('#features/site-settings/web/security-form.tsx'))).SecurityForm,
+  default: (await import('#features/site-settings/web/security-form.tsx')).SecurityForm,
 }))
 const SellerForm = lazy(async () => ({
-  default: (await acrossOutages(() => import('#features/site-settings/web/seller-form.tsx'))).SellerForm,
+  default: (await import('#features/site-settings/web/seller-form.tsx')).SellerForm,
 }))
 const RulesEditor = lazy(async () => ({
-  default: (await acrossOutages(() => import('#features/commissions/web/rules/rules-editor.tsx'))).RulesEditor,
+  default: (await import('#features/commissions/web/rules/rules-editor.tsx')).RulesEditor,
 }))
 const IntegrationsTabs = lazy(async () => ({
-  default: (await acrossOutages(() => import('#features/integrations/web/integrations-tabs.tsx'))).IntegrationsTabs,
+  default: (await import('#features/integrations/web/integrations-tabs.tsx')).IntegrationsTabs,
 }))
 
 const tabs = ['geral', 'empresa', 'seguranca', 'comissoes', 'integracoes'] as const

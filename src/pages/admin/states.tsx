@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { StatesTable } from '#features/facts/web/states-table.tsx'
 import { states } from '#features/facts/words/states.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { SEARCH } from '#web/lists/use-address-search.ts'
 import { TAB, useAddressTab } from '#web/lists/use-address-tab.ts'
@@ -10,11 +9,11 @@ import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-const RecheckTable = lazy(() => acrossOutages(() => import('#features/facts/web/rechecks/recheck-table.tsx')))
-const Elsewhere = lazy(() => acrossOutages(() => import('#features/facts/web/elsewhere.tsx')))
-const RulesTable = lazy(() => acrossOutages(() => import('#features/company-names/web/rules-table.tsx')))
-const Requirements = lazy(() => acrossOutages(() => import('#features/documents/web/requirements/requirements.tsx')))
-const Templates = lazy(() => acrossOutages(() => import('#features/workflows/web/templates/templates.tsx')))
+const RecheckTable = lazy(() => import('#features/facts/web/rechecks/recheck-table.tsx'))
+const Elsewhere = lazy(() => import('#features/facts/web/elsewhere.tsx'))
+const RulesTable = lazy(() => import('#features/company-names/web/rules-table.tsx'))
+const Requirements = lazy(() => import('#features/documents/web/requirements/requirements.tsx'))
+const Templates = lazy(() => import('#features/workflows/web/templates/templates.tsx'))
 
 // The tabs' names in the address.
 const tabs = ['estados', 'conferir', 'federal', 'nomes', 'documentos', 'fluxos'] as const

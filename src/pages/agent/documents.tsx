@@ -2,13 +2,12 @@ import { lazy, Suspense } from 'react'
 import { DocumentButtons } from '#features/documents/web/review/document-buttons.tsx'
 import { DocumentsTable } from '#features/documents/web/team/documents-table.tsx'
 import { teamDocuments } from '#features/documents/words/team-documents.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-const ReviewDrawer = lazy(() => acrossOutages(() => import('#features/documents/web/review/review-drawer.tsx')))
+const ReviewDrawer = lazy(() => import('#features/documents/web/review/review-drawer.tsx'))
 
 /** The open document is kept in the address, so that it can be linked. */
 const OPEN = 'documento'

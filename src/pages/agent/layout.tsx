@@ -2,10 +2,9 @@ import { lazy, Suspense } from 'react'
 import { SearchButton } from '#features/search/web/search-button.tsx'
 import { AreaLayout } from '#pages/shell/area-layout.tsx'
 import { looksIn } from '#pages/shell/panel-menu.tsx'
-import { acrossOutages } from '#web/api/across-outages.ts'
 
 // Loaded only for superadmins, who choose an agent; agents have nothing to choose.
-const WhoseWork = lazy(() => acrossOutages(() => import('#features/agents/web/whose-work.tsx')))
+const WhoseWork = lazy(() => import('#features/agents/web/whose-work.tsx'))
 
 export default function AgentLayout() {
   return (

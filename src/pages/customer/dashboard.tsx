@@ -16,7 +16,6 @@ import { ResumeCard } from '#features/orders/web/resume-card.tsx'
 import { PayOrder } from '#features/payments/web/pay-order.tsx'
 import { nextPaymentQuery } from '#features/payments/web/queries.ts'
 import { UnpaidOrder } from '#features/payments/web/unpaid-order.tsx'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { queryOf } from '#web/api/call.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
@@ -25,16 +24,16 @@ import { shell } from '#web/words/shell.pt-BR.ts'
 
 // Few visits show this dialog, so it is not part of the first load.
 const PaymentReturn = lazy(async () => ({
-  default: (await acrossOutages(() => import('#features/payments/web/payment-return.tsx'))).PaymentReturn,
+  default: (await import('#features/payments/web/payment-return.tsx')).PaymentReturn,
 }))
 
 // Most visits come before the approval, so the parts of an approved company are not part of the first load.
 const ApprovedCompany = lazy(async () => ({
-  default: (await acrossOutages(() => import('#features/companies/web/approved-company.tsx'))).ApprovedCompany,
+  default: (await import('#features/companies/web/approved-company.tsx')).ApprovedCompany,
 }))
 
 const RatingCard = lazy(async () => ({
-  default: (await acrossOutages(() => import('#features/ratings/web/rating-card.tsx'))).RatingCard,
+  default: (await import('#features/ratings/web/rating-card.tsx')).RatingCard,
 }))
 
 /** Waits for the cards above the company: if they appeared later, they would push it down. A failed first read does not block. */

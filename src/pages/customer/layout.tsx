@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { AreaLayout } from '#pages/shell/area-layout.tsx'
 import { looksIn } from '#pages/shell/panel-menu.tsx'
-import { acrossOutages } from '#web/api/across-outages.ts'
 
 // Loaded only for superadmins who look at this panel; customers never see it.
-const EmptyCustomer = lazy(() => acrossOutages(() => import('#features/impersonation/web/empty-customer.tsx')))
+const EmptyCustomer = lazy(() => import('#features/impersonation/web/empty-customer.tsx'))
 
 export default function CustomerLayout() {
   return (

@@ -5,14 +5,13 @@ import { contactForm } from '#features/site/web/content/contact.ts'
 import { Still } from '#features/site/web/still.tsx'
 import { pageMeta } from '#pages/meta/page-meta.ts'
 import { organization } from '#pages/meta/structured-data.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [...pageMeta('/contato'), ...(import.meta.env.SSR ? [organization()] : [])]
 
-const Heading = lazy(() => acrossOutages(() => import('#features/site/web/contact/contact-heading.tsx')))
-const Details = lazy(() => acrossOutages(() => import('#features/site/web/contact/contact-details.tsx')))
-const Office = lazy(() => acrossOutages(() => import('#features/site/web/contact/office.tsx')))
+const Heading = lazy(() => import('#features/site/web/contact/contact-heading.tsx'))
+const Details = lazy(() => import('#features/site/web/contact/contact-details.tsx'))
+const Office = lazy(() => import('#features/site/web/contact/office.tsx'))
 
 export default function Contact() {
   return (

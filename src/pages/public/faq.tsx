@@ -4,7 +4,6 @@ import { faqCategories } from '#features/site/web/content/faq.ts'
 import { Still } from '#features/site/web/still.tsx'
 import { pageMeta } from '#pages/meta/page-meta.ts'
 import { faqPage, organization } from '#pages/meta/structured-data.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [
@@ -12,7 +11,7 @@ export const meta = (): MetaDescriptor[] => [
   ...(import.meta.env.SSR ? [organization(), faqPage(faqCategories.flatMap(({ items }) => items))] : []),
 ]
 
-const Body = lazy(() => acrossOutages(() => import('#features/site/web/faq/faq-body.tsx')))
+const Body = lazy(() => import('#features/site/web/faq/faq-body.tsx'))
 
 export default function Faq() {
   return <Still name="faq" body={Body} />

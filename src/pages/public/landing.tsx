@@ -3,7 +3,6 @@ import type { MetaDescriptor } from 'react-router'
 import { Still } from '#features/site/web/still.tsx'
 import { pageMeta } from '#pages/meta/page-meta.ts'
 import { organization } from '#pages/meta/structured-data.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 
 export const handle = { fullWidth: true }
 
@@ -14,7 +13,7 @@ export const meta = (): MetaDescriptor[] => [
   ...(import.meta.env.SSR ? [organization()] : []),
 ]
 
-const Body = lazy(() => acrossOutages(() => import('#features/site/web/landing/landing-body.tsx')))
+const Body = lazy(() => import('#features/site/web/landing/landing-body.tsx'))
 
 export default function Landing() {
   return <Still name="landing" body={Body} />

@@ -2,11 +2,10 @@ import { lazy, useEffect } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { PublicHeader } from '#features/site/web/frame/public-header.tsx'
 import { Still } from '#features/site/web/still.tsx'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { setLeaving } from '#web/session/session-end.ts'
 import { SkipLink, skipTarget } from '#web/ui/skip-link.tsx'
 
-const PublicFooter = lazy(() => acrossOutages(() => import('#features/site/web/frame/public-footer.tsx')))
+const PublicFooter = lazy(() => import('#features/site/web/frame/public-footer.tsx'))
 
 const isFullWidth = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'fullWidth' in handle && handle.fullWidth === true

@@ -4,7 +4,6 @@ import { plansFaq } from '#features/site/web/content/plans.ts'
 import { Still } from '#features/site/web/still.tsx'
 import { pageMeta } from '#pages/meta/page-meta.ts'
 import { faqPage, organization, products } from '#pages/meta/structured-data.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [
@@ -12,7 +11,7 @@ export const meta = (): MetaDescriptor[] => [
   ...(import.meta.env.SSR ? [organization(), products('plansPlans', '/planos'), faqPage(plansFaq.items)] : []),
 ]
 
-const Body = lazy(() => acrossOutages(() => import('#features/site/web/plans/plans-body.tsx')))
+const Body = lazy(() => import('#features/site/web/plans/plans-body.tsx'))
 
 export default function Plans() {
   return <Still name="plans" body={Body} />

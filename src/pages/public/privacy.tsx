@@ -3,7 +3,6 @@ import type { MetaDescriptor } from 'react-router'
 import { Still } from '#features/site/web/still.tsx'
 import { pageMeta } from '#pages/meta/page-meta.ts'
 import { organization } from '#pages/meta/structured-data.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [
@@ -11,7 +10,7 @@ export const meta = (): MetaDescriptor[] => [
   ...(import.meta.env.SSR ? [organization()] : []),
 ]
 
-const Body = lazy(() => acrossOutages(() => import('#features/site/web/legal/privacy-body.tsx')))
+const Body = lazy(() => import('#features/site/web/legal/privacy-body.tsx'))
 
 export default function Privacy() {
   return <Still name="privacy" body={Body} />

@@ -13,7 +13,6 @@ import { useArrival } from '#features/site/web/sign-up/use-arrival.ts'
 import { Still } from '#features/site/web/still.tsx'
 import { pageMeta } from '#pages/meta/page-meta.ts'
 import { faqPage, organization } from '#pages/meta/structured-data.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 export const handle = { fullWidth: true }
@@ -22,9 +21,9 @@ export const meta = (): MetaDescriptor[] => [
   ...(import.meta.env.SSR ? [organization(), faqPage(signUpFaq.items)] : []),
 ]
 
-const Claims = lazy(() => acrossOutages(() => import('#features/site/web/sign-up/claims.tsx')))
-const Features = lazy(() => acrossOutages(() => import('#features/site/web/sign-up/sign-up-features.tsx')))
-const Faq = lazy(() => acrossOutages(() => import('#features/site/web/sign-up/sign-up-faq.tsx')))
+const Claims = lazy(() => import('#features/site/web/sign-up/claims.tsx'))
+const Features = lazy(() => import('#features/site/web/sign-up/sign-up-features.tsx'))
+const Faq = lazy(() => import('#features/site/web/sign-up/sign-up-faq.tsx'))
 
 export default function SignUpLanding() {
   const { open, opening, isOpen, shell, drawer } = useWizard()

@@ -3,12 +3,11 @@ import type { MetaDescriptor } from 'react-router'
 import { Still } from '#features/site/web/still.tsx'
 import { pageMeta } from '#pages/meta/page-meta.ts'
 import { organization } from '#pages/meta/structured-data.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [...pageMeta('/termos'), ...(import.meta.env.SSR ? [organization()] : [])]
 
-const Body = lazy(() => acrossOutages(() => import('#features/site/web/legal/terms-body.tsx')))
+const Body = lazy(() => import('#features/site/web/legal/terms-body.tsx'))
 
 export default function Terms() {
   return <Still name="terms" body={Body} />

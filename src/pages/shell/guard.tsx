@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { type Area, homeOf, mayEnter } from '#rules/role.ts'
 import { loginPathFor } from '#web/session/landing.ts'
@@ -15,9 +15,6 @@ export function Guard({ area, children }: { area: Area; children: (user: Session
   const { user, data, isError, refetch, isFetching } = useSession()
   const location = useLocation()
   const text = useMessages('shell', shell)
-  const from = `${location.pathname}${location.search}${location.hash}`
-  // `Navigate` navigates again with every new state, also while the navigation waits for scripts.
-  const state = useMemo(() => ({ from }), [from])
 
   if (user === undefined && isError) {
     return (
@@ -34,7 +31,10 @@ export function Guard({ area, children }: { area: Area; children: (user: Session
       </FullPage>
     )
   }
-  if (user === null) return <Navigate to={loginPathFor(from)} state={state} replace />
+  if (user === null) {
+    const from = `${location.pathname}${location.search}${location.hash}`
+    return <Navigate to={loginPathFor(from)} state={{ from }} replace />
+  }
   if (!mayEnter(user.role, area)) return <Navigate to={homeOf[user.role]} replace />
   return (
     <RequiredGate required={data?.required ?? null} user={user}>

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { unreadMessages } from '#features/messages/contract/unread-messages.ts'
 import { unreadLabel } from '#features/notifications/web/queries.ts'
 import { homeOf } from '#rules/role.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { queryOf } from '#web/api/call.ts'
 import { hasUnsent } from '#web/session/unsent-messages.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
@@ -25,7 +24,7 @@ export function MessagesButton({ to, user }: { to: string; user: SessionUser }) 
   useEffect(() => {
     // Messages written offline are sent from any screen that the person opens next.
     if (enabled && hasUnsent(user.id))
-      void acrossOutages(() => import('#features/messages/web/current-outbox.ts')).then((it) => it.outboxOf(user.id))
+      void import('#features/messages/web/current-outbox.ts').then((it) => it.outboxOf(user.id))
   }, [enabled, user.id])
   return (
     <Link to={to} className="icon-btn" aria-label={text.messages({ unread })}>

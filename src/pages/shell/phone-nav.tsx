@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { menuOf } from '#pages/navigation/screens.ts'
 import type { Area } from '#rules/role.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
@@ -11,7 +10,7 @@ import { icons } from './icons.ts'
 
 const SHORTCUTS = 4
 // The menu is loaded on demand: wide screens never open it, and phones not at first.
-const PhoneMenu = lazy(() => acrossOutages(() => import('./phone-menu.tsx')))
+const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 const item =
   'flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] max-[22.4rem]:text-[0.625rem] max-[22.4rem]:tracking-[-0.02em] font-semibold text-ink-muted aria-[current=page]:text-mar-800'
 const bubble = 'grid h-7 w-12 place-items-center rounded-full group-aria-[current=page]:bg-ipe-300'

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RequiredStep } from '#rules/sign-in/required-step.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { type SessionUser, sessionQuery } from '#web/session/use-session.ts'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
@@ -9,7 +8,7 @@ import { shell } from '#web/words/shell.pt-BR.ts'
 import { StepUp } from './step-up.tsx'
 
 const RequiredPage = lazy(async () => {
-  const { RequiredPage: page } = await acrossOutages(() => import('#features/accounts/web/required/required-page.tsx'))
+  const { RequiredPage: page } = await import('#features/accounts/web/required/required-page.tsx')
   return { default: page }
 })
 

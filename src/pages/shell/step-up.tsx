@@ -1,11 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { proveWith } from '#web/api/step-up.ts'
 
 const StepUpDialog = lazy(async () => {
-  const { StepUpDialog: dialog } = await acrossOutages(
-    () => import('#features/accounts/web/step-up/step-up-dialog.tsx'),
-  )
+  const { StepUpDialog: dialog } = await import('#features/accounts/web/step-up/step-up-dialog.tsx')
   return { default: dialog }
 })
 

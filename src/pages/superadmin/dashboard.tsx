@@ -4,7 +4,6 @@ import { PeopleToSeeAs } from '#features/impersonation/web/people-to-see-as.tsx'
 import { impersonations as words } from '#features/impersonation/words/impersonations.pt-BR.ts'
 import { MissingSeller } from '#features/site-settings/web/missing-seller.tsx'
 import { PlatformCounters } from '#features/system/web/platform-counters.tsx'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useAddressTab } from '#web/lists/use-address-tab.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
@@ -13,8 +12,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
 
 const ImpersonationsTable = lazy(async () => ({
-  default: (await acrossOutages(() => import('#features/impersonation/web/impersonations-table.tsx')))
-    .ImpersonationsTable,
+  default: (await import('#features/impersonation/web/impersonations-table.tsx')).ImpersonationsTable,
 }))
 
 const PEOPLE_TAB = 'usuarios'

@@ -72,6 +72,8 @@ const fieldOf: Readonly<Record<string, string>> = {
   weak_password: 'newPassword',
 }
 const OF_SERVER = 'server'
+/** The message of an error of this type is a text, not the code of a problem. */
+const WRITTEN = 'written'
 
 type Problem = { message: string; type: string }
 
@@ -107,9 +109,9 @@ export function useCallForm<V extends FieldValues, F, I, O>(
   const place = (error: Error): void => {
     if (!(error instanceof ApiError)) return
     const own = fieldFor(error)
-    const problems = own ? [[own, error.code] as const] : Object.entries(error.fields)
-    let first = true
-    for (const [name, message] of problems) {
+    if (own) form.setError(own, { type: WRITTEN, message: failureText(error) }, { shouldFocus: true })
+    let first = !own
+    for (const [name, message] of Object.entries(error.fields)) {
       if (!known(name)) continue
       form.setError(name, { type: OF_SERVER, message }, { shouldFocus: first })
       first = false
@@ -122,7 +124,7 @@ export function useCallForm<V extends FieldValues, F, I, O>(
   })
   const error = (name: Path<V>): string | undefined => {
     const problem = problemIn(get(errors, name))
-    if (!problem) return undefined
+    if (!problem || problem.type === WRITTEN) return problem?.message
     return (problem.type === OF_SERVER ? undefined : texts?.[name]) ?? problemText(problem.message)
   }
   const put = <N extends Path<V>>(name: N, value: PathValue<V, N>): void =>

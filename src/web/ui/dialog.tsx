@@ -1,6 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
-import { Backdrop } from './backdrop.tsx'
 import { Button } from './button.tsx'
 import { CloseButton } from './close-button.tsx'
 
@@ -24,7 +23,8 @@ export function Dialog({ title, description, trigger, children, actions, returnF
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Backdrop />
+        {/* Same z-index as the content, so that a dialog opened later covers everything before it, including its backdrop. */}
+        <Radix.Overlay className="fade-in fixed inset-0 z-50 bg-mar-950/60" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={() => returnFocusTo?.current?.focus()}

@@ -1,12 +1,11 @@
 import type { Locale } from '#rules/language/translation.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 
 /** Texts by area, such as `payments`. */
 export type Dictionary = Readonly<Record<string, object>>
 
 const loaders: Record<Exclude<Locale, 'pt-BR'>, () => Promise<{ dictionary: Dictionary }>> = {
-  'en-US': () => acrossOutages(() => import('./dictionary.en-US.ts')),
-  'es-ES': () => acrossOutages(() => import('./dictionary.es-ES.ts')),
+  'en-US': () => import('./dictionary.en-US.ts'),
+  'es-ES': () => import('./dictionary.es-ES.ts'),
 }
 
 /** Other languages are loaded whole when a reader needs one; Portuguese texts are part of each screen's script. */

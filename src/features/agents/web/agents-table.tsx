@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { agentStates } from '#features/agents/contract.ts'
 import { agents } from '#features/agents/words/agents.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
@@ -13,15 +12,9 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useAgentTableColumns } from './agent-columns.tsx'
 import { agentsQuery } from './queries.ts'
 
-const AddAgentDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('./add-agent-dialog.tsx'))).AddAgentDialog,
-}))
-const AgentDrawer = lazy(async () => ({
-  default: (await acrossOutages(() => import('./agent-drawer.tsx'))).AgentDrawer,
-}))
-const HandOverDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('./hand-over-dialog.tsx'))).HandOverDialog,
-}))
+const AddAgentDialog = lazy(async () => ({ default: (await import('./add-agent-dialog.tsx')).AddAgentDialog }))
+const AgentDrawer = lazy(async () => ({ default: (await import('./agent-drawer.tsx')).AgentDrawer }))
+const HandOverDialog = lazy(async () => ({ default: (await import('./hand-over-dialog.tsx')).HandOverDialog }))
 
 /** The URL parameter with the open agent (`?agente=`). */
 const AGENT = 'agente'

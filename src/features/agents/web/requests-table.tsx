@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { handoverStatuses } from '#features/agents/rules/handover.ts'
 import { agents } from '#features/agents/words/agents.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
@@ -17,9 +16,7 @@ import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { type Handover, requestsQuery } from './queries.ts'
 
-const DecideDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('./decide-dialog.tsx'))).DecideDialog,
-}))
+const DecideDialog = lazy(async () => ({ default: (await import('./decide-dialog.tsx')).DecideDialog }))
 
 const tones: Record<Handover['status'], BadgeTone> = { open: 'yellow', accepted: 'green', declined: 'red' }
 const STATUS = 'pedidos'

@@ -1,12 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-const AskHandoverDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('./ask-handover-dialog.tsx'))).AskHandoverDialog,
-}))
+const AskHandoverDialog = lazy(async () => ({ default: (await import('./ask-handover-dialog.tsx')).AskHandoverDialog }))
 
 type Process = { id: string; companyName: string }
 

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import { type AnnouncementId, announcementIds } from '#features/announcement/rules/rows.ts'
 import { announcement } from '#features/announcement/words/announcement.pt-BR.ts'
 import { packagesQuery } from '#features/packages/web/queries.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx'
@@ -13,7 +12,7 @@ import { PriceList } from './price-list.tsx'
 import { announcementQuery, type Parts } from './queries.ts'
 import { usePartWords } from './use-part-words.ts'
 
-const PartDrawer = lazy(() => acrossOutages(() => import('./part-drawer.tsx')))
+const PartDrawer = lazy(() => import('./part-drawer.tsx'))
 
 /** Query parameter that names the open record. */
 export const PART = 'parte'

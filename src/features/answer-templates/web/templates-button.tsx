@@ -2,13 +2,10 @@ import { MessageSquareQuote } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import type { AnswerKind } from '#features/answer-templates/rules/template.ts'
 import { answers } from '#features/answer-templates/words/answers.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
-const TemplatesDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('./templates-dialog.tsx'))).TemplatesDialog,
-}))
+const TemplatesDialog = lazy(async () => ({ default: (await import('./templates-dialog.tsx')).TemplatesDialog }))
 
 type Props = {
   kind: AnswerKind

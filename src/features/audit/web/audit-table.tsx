@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,9 +11,7 @@ import { auditQuery } from './queries.ts'
 import { useAuditFilter } from './use-audit-filter.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
-const EntryDrawer = lazy(async () => ({
-  default: (await acrossOutages(() => import('./entry-drawer.tsx'))).EntryDrawer,
-}))
+const EntryDrawer = lazy(async () => ({ default: (await import('./entry-drawer.tsx')).EntryDrawer }))
 
 /** The URL parameter with the open row, so that it can be linked. */
 const OPEN = 'linha'

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { clientOrders, clientStates } from '#features/clients/rules/client.ts'
 import { clients } from '#features/clients/words/clients.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { FilterChips } from '#web/lists/filter-chips.tsx'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
@@ -38,7 +37,7 @@ function useClientFilter() {
   }
 }
 
-const ClientDrawer = lazy(() => acrossOutages(() => import('./client-drawer.tsx')))
+const ClientDrawer = lazy(() => import('./client-drawer.tsx'))
 
 /** The URL parameter with the open client, so that the card can be linked. */
 const OPEN_CLIENT = 'cliente'

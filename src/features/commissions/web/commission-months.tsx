@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import { id as anId } from '#contract/fields.ts'
 import { monthOf } from '#features/commissions/rules/month.ts'
 import { commissions } from '#features/commissions/words/commissions.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
@@ -13,9 +12,7 @@ import { MonthFigures } from './month-figures.tsx'
 import { monthsQuery } from './queries.ts'
 import { useMonth } from './use-month.ts'
 
-const AgentDrawer = lazy(async () => ({
-  default: (await acrossOutages(() => import('./agent-drawer.tsx'))).AgentDrawer,
-}))
+const AgentDrawer = lazy(async () => ({ default: (await import('./agent-drawer.tsx')).AgentDrawer }))
 const AGENT = 'agente'
 
 /** The commissions owed to each agent in a month. */

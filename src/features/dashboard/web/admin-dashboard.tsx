@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { officeDashboard } from '#features/dashboard/words/dashboard.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
@@ -10,7 +9,7 @@ import { dashboardQuery } from './queries.ts'
 import { StatCards, StatCardsLoading } from './stat-cards.tsx'
 import { TopAgents } from './top-agents.tsx'
 
-const DashboardCharts = lazy(() => acrossOutages(() => import('./dashboard-charts.tsx')))
+const DashboardCharts = lazy(() => import('./dashboard-charts.tsx'))
 
 /** The height of a title and five lines, reserved while they load. */
 const recentHeight = '*:min-h-[24.6rem]'

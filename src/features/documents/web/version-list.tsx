@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { z } from 'zod'
 import type { documentView } from '#features/documents/contract.ts'
 import { documents as words } from '#features/documents/words/documents.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { bytesText } from '#web/format/bytes.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -11,9 +10,7 @@ import { useOpener } from '#web/ui/use-opener.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { DownloadLink } from './download-link.tsx'
 
-const PreviewDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('./preview-dialog.tsx'))).PreviewDialog,
-}))
+const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }))
 
 export type DocumentView = z.output<typeof documentView>
 export type DocumentFile = DocumentView['versions'][number]

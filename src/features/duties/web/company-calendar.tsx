@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { duties } from '#features/duties/words/duties.pt-BR.ts'
 import { SourceLinks } from '#features/facts/web/source-links.tsx'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -17,7 +16,7 @@ import { QuestionsCard } from './questions-card.tsx'
 import { TaxStatusCard, TaxStatusNotice } from './tax-status-card.tsx'
 import { YearStrip } from './year-strip.tsx'
 
-const DutyDrawer = lazy(() => acrossOutages(() => import('./duty-drawer.tsx')))
+const DutyDrawer = lazy(() => import('./duty-drawer.tsx'))
 
 /** Query parameter of the open duty, so that it can be linked. */
 export const OPEN_DUTY = 'obrigacao'

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { type DutyFilter, dutyFilters } from '#features/duties/rules/duty.ts'
 import { duties } from '#features/duties/words/duties.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { FilterChips } from '#web/lists/filter-chips.tsx'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
@@ -16,7 +15,7 @@ import { OPEN_DUTY } from './company-calendar.tsx'
 import { dutiesQuery, type TeamDuty } from './queries.ts'
 import { useDutyWords } from './use-duty-words.ts'
 
-const DutyDrawer = lazy(() => acrossOutages(() => import('./duty-drawer.tsx')))
+const DutyDrawer = lazy(() => import('./duty-drawer.tsx'))
 
 const FILTER = 'filtro'
 const ofCompany = 'empresa'

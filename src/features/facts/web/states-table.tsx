@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { findStates } from '#features/catalog/rules/match-state.ts'
 import { states } from '#features/facts/words/states.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useAddressSearch } from '#web/lists/use-address-search.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
@@ -15,7 +14,7 @@ import { CheckedOn } from './checked-on.tsx'
 import { ConfidenceBadge } from './confidence-badge.tsx'
 import { type StateRow, statesQuery } from './queries.ts'
 
-const StateDrawer = lazy(() => acrossOutages(() => import('./state-drawer.tsx')))
+const StateDrawer = lazy(() => import('./state-drawer.tsx'))
 
 const STATE = 'estado'
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { DONE_COUNTED } from '#features/impersonation/contract/past-impersonations.ts'
 import { impersonations as words } from '#features/impersonation/words/impersonations.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
@@ -14,7 +13,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { type Impersonation, impersonationsQuery } from './queries.ts'
 import { useLasted } from './use-lasted.ts'
 
-const ImpersonationDrawer = lazy(() => acrossOutages(() => import('./impersonation-drawer.tsx')))
+const ImpersonationDrawer = lazy(() => import('./impersonation-drawer.tsx'))
 
 /** Query parameter with the id of the open impersonation. */
 const OPEN = 'impersonacao'

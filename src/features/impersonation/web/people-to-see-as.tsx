@@ -3,7 +3,6 @@ import { impersonations as words } from '#features/impersonation/words/impersona
 import { RoleBadge } from '#features/people/web/person-badges.tsx'
 import type { Person } from '#features/people/web/queries.ts'
 import { can } from '#rules/access.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { ListTable } from '#web/lists/list-table.tsx'
 import { useAddressSearch } from '#web/lists/use-address-search.ts'
@@ -15,9 +14,7 @@ import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { peopleQuery } from './queries.ts'
 
-const StartDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('./start-dialog.tsx'))).StartDialog,
-}))
+const StartDialog = lazy(async () => ({ default: (await import('./start-dialog.tsx')).StartDialog }))
 
 /** All accounts, newest first; all except superadmins can be impersonated. */
 export function PeopleToSeeAs() {

@@ -6,7 +6,6 @@ import { TemplatesButton } from '#features/answer-templates/web/templates-button
 import { useOpenNames } from '#features/answer-templates/web/use-open-names.ts'
 import { asMessage, LONGEST_MESSAGE } from '#features/messages/rules/text.ts'
 import { messages as words } from '#features/messages/words/messages.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { keepDraft, keptDraft } from '#web/session/unsent-messages.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +14,7 @@ import { type Attached, AttachedDocuments } from './attached-documents.tsx'
 import type { ConversationSide } from './sides.ts'
 
 // Most messages have no attachment, so the picker is loaded when it opens.
-const AttachmentPicker = lazy(() => acrossOutages(() => import('./attachment-picker.tsx')))
+const AttachmentPicker = lazy(() => import('./attachment-picker.tsx'))
 
 type Written = { conversationId: string; text: string; attachments: Attached[] }
 type Props = { conversationId: string; side: ConversationSide; wide: boolean; onSend: (written: Written) => void }

@@ -70,6 +70,7 @@ export function SecondStep({ words }: { words: Words }) {
     schema: accounts.secondStep.body,
     values: { code: '' },
     input: (fields) => fields,
+    codes: { second_step_over: 'code' },
   })
   return (
     <CallForm of={form} className="space-y-4">

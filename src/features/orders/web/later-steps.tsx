@@ -10,7 +10,6 @@ import {
 } from '#features/orders/rules/wizard-draft.ts'
 import { payments } from '#features/payments/contract.ts'
 import { isStaff } from '#rules/role.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { queryOf } from '#web/api/call.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +31,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 /** Shown to the team instead of the wizard's later steps: only customers can order. */
 function StaffNotice({ words }: { words: WizardMessages['account'] }) {
   const leave = async (): Promise<void> => {
-    const { endSession } = await acrossOutages(() => import('#web/session/end-session.ts'))
+    const { endSession } = await import('#web/session/end-session.ts')
     await endSession(async () => undefined)
   }
   return (

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react'
 import type { WizardStep } from '#features/orders/rules/wizard-draft.ts'
 import { orders as portuguese } from '#features/orders/words/orders.pt-BR.ts'
 import type { Locale, TranslationOf } from '#rules/language/translation.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useLocale } from '#web/words/locale-provider.tsx'
 
 export type WizardMessages = TranslationOf<typeof portuguese>
 
 const loaders: Record<Exclude<Locale, 'pt-BR'>, () => Promise<{ orders: WizardMessages }>> = {
-  'en-US': () => acrossOutages(() => import('#features/orders/words/orders.en-US.ts')),
-  'es-ES': () => acrossOutages(() => import('#features/orders/words/orders.es-ES.ts')),
+  'en-US': () => import('#features/orders/words/orders.en-US.ts'),
+  'es-ES': () => import('#features/orders/words/orders.es-ES.ts'),
 }
 
 /** The wizard's texts load with the wizard, not with every page. Each step retries a failed load; until then texts are Portuguese. */

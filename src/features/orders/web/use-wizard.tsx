@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WizardChoice } from '#features/orders/rules/wizard-draft.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hideShell, isShellShown, OpeningShell, SHELL_ID, showShell } from './opening-shell.tsx'
 import { signUpHero } from './sign-up-landing.ts'
@@ -18,7 +17,7 @@ type Wizard = {
 
 /** Duration of the drawer's slide-in; the shell stays open meanwhile. */
 const SLIDE_MS = 220
-const loadWizard = () => acrossOutages(() => import('./wizard-drawer.tsx'))
+const loadWizard = () => import('./wizard-drawer.tsx')
 
 /** Preloads the wizard once the visitor has scrolled and the browser is idle. */
 function usePreload(): void {

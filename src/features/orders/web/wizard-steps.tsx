@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useSearchParams } from 'react-router'
 import { isOrderedAlone } from '#features/orders/rules/ordered-alone.ts'
 import { ownersAreAsked, type WizardDraft, type WizardStep } from '#features/orders/rules/wizard-draft.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useAreaHint } from '#web/session/use-area-hint.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -23,7 +22,7 @@ function useLaterSteps(when: 'not yet' | 'ahead' | 'now') {
     tries.current += 1
     const current = tries.current
     setFailed(false)
-    acrossOutages(() => import('./later-steps.tsx')).then(
+    import('./later-steps.tsx').then(
       ({ default: LaterSteps }) => setFound({ LaterSteps }),
       // Only the newest of several attempts may report that the steps are missing.
       () => {

@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { packages } from '#features/packages/contract.ts'
 import { packages as words } from '#features/packages/words/packages.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { isConflict } from '#web/api/call.ts'
 import { useCall } from '#web/forms/use-call.ts'
 import { useArranged } from '#web/lists/use-arranged.ts'
@@ -19,8 +18,8 @@ import { ArchivedPackages } from './archived-packages.tsx'
 import { usePackageColumns } from './package-columns.tsx'
 import { type Package, packagesQuery } from './queries.ts'
 
-const PackageDrawer = lazy(() => acrossOutages(() => import('./package-drawer.tsx')))
-const RemoveDialog = lazy(() => acrossOutages(() => import('./remove-dialog.tsx')))
+const PackageDrawer = lazy(() => import('./package-drawer.tsx'))
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
 
 /** Query parameter that names the open record. */
 export const PACKAGE = 'servico'

@@ -5,7 +5,6 @@ import { papers as calls } from '#features/papers/contract.ts'
 import type { PaperPlace } from '#features/papers/rules/problem-codes.ts'
 import { signedByOf } from '#features/papers/rules/signatures.ts'
 import { papers as words } from '#features/papers/words/papers.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { ApiError } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useCall } from '#web/forms/use-call.ts'
@@ -18,7 +17,7 @@ import { PaperProblems } from './paper-problems.tsx'
 import type { Paper } from './queries.ts'
 
 const PreviewDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('#features/documents/web/preview-dialog.tsx'))).PreviewDialog,
+  default: (await import('#features/documents/web/preview-dialog.tsx')).PreviewDialog,
 }))
 
 type Props = { id: string; paper: Paper; mend: (place: PaperPlace) => (() => void) | undefined }

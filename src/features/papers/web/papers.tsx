@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { PaperKind } from '#features/documents/rules/paper-kinds.ts'
 import type { PaperPlace } from '#features/papers/rules/problem-codes.ts'
 import { papers as words } from '#features/papers/words/papers.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
@@ -12,7 +11,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { PaperRow } from './paper-row.tsx'
 import { papersQuery } from './queries.ts'
 
-const FilingDrawer = lazy(() => acrossOutages(() => import('./filing-drawer.tsx')))
+const FilingDrawer = lazy(() => import('./filing-drawer.tsx'))
 
 type Props = {
   registrationId: string

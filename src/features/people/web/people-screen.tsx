@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { people } from '#features/people/words/people.pt-BR.ts'
 import { roles } from '#rules/role.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
@@ -15,15 +14,9 @@ import type { Asked } from './access-dialog.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
 import { type PeopleFilter, peopleQuery } from './queries.ts'
 
-const AddPersonDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('./add-person-dialog.tsx'))).AddPersonDialog,
-}))
-const AccessDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('./access-dialog.tsx'))).AccessDialog,
-}))
-const PersonDrawer = lazy(async () => ({
-  default: (await acrossOutages(() => import('./person-drawer.tsx'))).PersonDrawer,
-}))
+const AddPersonDialog = lazy(async () => ({ default: (await import('./add-person-dialog.tsx')).AddPersonDialog }))
+const AccessDialog = lazy(async () => ({ default: (await import('./access-dialog.tsx')).AccessDialog }))
+const PersonDrawer = lazy(async () => ({ default: (await import('./person-drawer.tsx')).PersonDrawer }))
 
 /** Query parameter with the id of the open person (`?pessoa=`). */
 const PERSON = 'pessoa'

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { renewals as calls } from '#features/purchases/contract.ts'
 import { purchases as words } from '#features/purchases/words/purchases.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useCall } from '#web/forms/use-call.ts'
@@ -16,7 +15,7 @@ import type { Ordered } from './order-dialog.tsx'
 import type { Renewal } from './queries.ts'
 import { useOffered } from './use-offered.ts'
 
-const StopDialog = lazy(() => acrossOutages(() => import('./stop-dialog.tsx')))
+const StopDialog = lazy(() => import('./stop-dialog.tsx'))
 
 type Props = { id: string; renewals: readonly Renewal[]; onOrder: (ordered: Ordered) => void }
 

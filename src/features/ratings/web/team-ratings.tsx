@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { placeOf, ratingFilters } from '#features/ratings/rules/asking.ts'
 import { teamRatings } from '#features/ratings/words/team-ratings.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
@@ -17,7 +16,7 @@ import { placeTone } from './given-rating.tsx'
 import { type Rating, ratingsQuery } from './queries.ts'
 import { ScoreStars } from './score-stars.tsx'
 
-const RatingDrawer = lazy(() => acrossOutages(() => import('./rating-drawer.tsx')))
+const RatingDrawer = lazy(() => import('./rating-drawer.tsx'))
 
 const SHOW = 'mostrar'
 const OPEN = 'avaliacao'

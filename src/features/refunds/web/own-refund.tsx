@@ -5,7 +5,6 @@ import type { Output } from '#contract/route.ts'
 import type { paymentHistory } from '#features/payments/contract/payment-history.ts'
 import { refunds } from '#features/refunds/contract.ts'
 import type { RefundStatus } from '#features/refunds/rules/status.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { linkTo } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -16,8 +15,8 @@ import { refundTone } from './refund-tone.ts'
 import { useRefundWords } from './use-refund-words.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
-const AskDialog = lazy(() => acrossOutages(() => import('./ask-dialog.tsx')))
-const WithdrawalDialog = lazy(() => acrossOutages(() => import('./withdrawal-dialog.tsx')))
+const AskDialog = lazy(() => import('./ask-dialog.tsx'))
+const WithdrawalDialog = lazy(() => import('./withdrawal-dialog.tsx'))
 
 /** A refund that failed at the provider is shown to the customer as still being sent, because admins have to resolve it. */
 const toneOf = (status: RefundStatus) => refundTone[status === 'failed' ? 'sending' : status]

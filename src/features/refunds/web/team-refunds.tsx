@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { refundStatuses } from '#features/refunds/rules/status.ts'
 import { teamRefunds } from '#features/refunds/words/team-refunds.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
@@ -16,8 +15,8 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { OfficeStatus } from './office-status.tsx'
 import { type Refund, refundsQuery } from './queries.ts'
 
-const RefundDrawer = lazy(() => acrossOutages(() => import('./refund-drawer.tsx')))
-const StartDialog = lazy(() => acrossOutages(() => import('./start-dialog.tsx')))
+const RefundDrawer = lazy(() => import('./refund-drawer.tsx'))
+const StartDialog = lazy(() => import('./start-dialog.tsx'))
 
 const STATUS = 'status'
 const OPEN = 'reembolso'

@@ -4,13 +4,12 @@ import { DueLine } from '#features/documents/web/request-lines.tsx'
 import { DocumentButtons } from '#features/documents/web/review/document-buttons.tsx'
 import { StaffDocumentBadge } from '#features/documents/web/review/staff-status-badge.tsx'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { DetailPart } from './detail-part.tsx'
 import type { RegistrationDetail } from './queries.ts'
 
-const ReviewDrawer = lazy(() => acrossOutages(() => import('#features/documents/web/review/review-drawer.tsx')))
+const ReviewDrawer = lazy(() => import('#features/documents/web/review/review-drawer.tsx'))
 
 export function DetailDocuments({ registration }: { registration: RegistrationDetail }) {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)

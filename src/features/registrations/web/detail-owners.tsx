@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { countryName } from '#features/orders/rules/countries.ts'
 import { formatIdentityNumber } from '#features/orders/rules/identity-number.ts'
 import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
@@ -14,7 +13,7 @@ import type { RegistrationDetail } from './queries.ts'
 const share = (percent: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(Number(percent) / 100)
 
-const OwnersDrawer = lazy(() => acrossOutages(() => import('./owners-drawer.tsx')))
+const OwnersDrawer = lazy(() => import('./owners-drawer.tsx'))
 
 type Props = { registration: RegistrationDetail; mayEdit: boolean }
 

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { processes } from '#features/registrations/words/processes.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Registration } from './queries.ts'
 
-const ManyDialog = lazy(() => acrossOutages(() => import('./many-dialog.tsx')))
+const ManyDialog = lazy(() => import('./many-dialog.tsx'))
 
 export const MOST_AT_ONCE = 100
 

@@ -1,12 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { OPEN_PROCESS } from './open-process.ts'
 import type { Registration } from './queries.ts'
 import { useChangeDialog } from './use-change-dialog.tsx'
 import type { Side } from './use-set-status.ts'
 
-const DetailDialog = lazy(() => acrossOutages(() => import('./detail-dialog.tsx')))
+const DetailDialog = lazy(() => import('./detail-dialog.tsx'))
 
 export type Openers = Record<'onOpen' | 'onAssign' | 'onStatus', (row: Registration) => void>
 

@@ -1,12 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useOpener } from '#web/ui/use-opener.ts'
 import type { Registration } from './queries.ts'
 import type { Side } from './use-set-status.ts'
 
-const ChangeDialog = lazy(async () => ({
-  default: (await acrossOutages(() => import('./change-dialog.tsx'))).ChangeDialog,
-}))
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
 
 type Opener = (row: Registration) => void
 

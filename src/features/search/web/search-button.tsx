@@ -2,11 +2,10 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { search } from '#features/search/words/search.pt-BR.ts'
 import type { Area } from '#rules/role.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 
 // The palette loads when it is first opened, because most visits never need it.
-const SearchPalette = lazy(() => acrossOutages(() => import('./search-palette.tsx')))
+const SearchPalette = lazy(() => import('./search-palette.tsx'))
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

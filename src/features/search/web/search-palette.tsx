@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router'
 import { search } from '#features/search/words/search.pt-BR.ts'
 import type { Area } from '#rules/role.ts'
 import { useTypedSearch } from '#web/lists/use-typed-search.ts'
-import { Backdrop } from '#web/ui/backdrop.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CloseButton } from '#web/ui/close-button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
@@ -57,7 +56,7 @@ export default function SearchPalette({ area, userId, openedBy, onClose }: Props
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Backdrop />
+        <Radix.Overlay className="fade-in fixed inset-0 z-50 bg-mar-950/60" />
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {

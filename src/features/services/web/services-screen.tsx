@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { BothPrices } from '#features/packages/web/both-prices.tsx'
 import { services } from '#features/services/words/services.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +13,7 @@ import { OpenButton } from '#web/ui/open-button.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { type Service, servicesQuery } from './queries.ts'
 
-const ServiceDrawer = lazy(() => acrossOutages(() => import('./service-drawer.tsx')))
+const ServiceDrawer = lazy(() => import('./service-drawer.tsx'))
 
 /** Query parameter that names the open record. */
 export const SERVICE = 'avulso'

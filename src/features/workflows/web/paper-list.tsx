@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { documentTypeOfPaper, isEinLetter, type PaperState } from '#features/workflows/rules/required-papers.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { BadgeTone } from '#web/ui/badge-tone.ts'
 import { OpenButton } from '#web/ui/open-button.tsx'
@@ -9,8 +8,8 @@ import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { TaskPaper } from './queries.ts'
 
-const ReviewDrawer = lazy(() => acrossOutages(() => import('#features/documents/web/review/review-drawer.tsx')))
-const AddDialog = lazy(() => acrossOutages(() => import('#features/documents/web/review/add-dialog.tsx')))
+const ReviewDrawer = lazy(() => import('#features/documents/web/review/review-drawer.tsx'))
+const AddDialog = lazy(() => import('#features/documents/web/review/add-dialog.tsx'))
 
 const tones: Record<PaperState, BadgeTone> = { there: 'green', to_review: 'blue', expected: 'yellow', missing: 'grey' }
 type Props = {

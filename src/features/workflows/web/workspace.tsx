@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { workflowTabs } from '#features/workflows/rules/workflow-status.ts'
 import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useAddressSearch } from '#web/lists/use-address-search.ts'
 import { useAddressTab } from '#web/lists/use-address-tab.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
@@ -14,9 +13,7 @@ import { TimerBar } from './timer-bar.tsx'
 import { WorkflowCounters } from './workflow-counters.tsx'
 import { WorkflowList } from './workflow-list.tsx'
 
-const WorkflowDrawer = lazy(async () => ({
-  default: (await acrossOutages(() => import('./workflow-drawer.tsx'))).WorkflowDrawer,
-}))
+const WorkflowDrawer = lazy(async () => ({ default: (await import('./workflow-drawer.tsx')).WorkflowDrawer }))
 
 /** Query parameter of the open workflow; tab and search are in the address too. */
 const WORKFLOW = 'fluxo'

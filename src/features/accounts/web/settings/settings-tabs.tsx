@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { settings as words } from '#features/accounts/words/settings.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useAddressTab } from '#web/lists/use-address-tab.ts'
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -10,7 +9,7 @@ import { PreferencesTab } from './preferences-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 
 // The security tab is by far the largest and not the first to open, so it is a chunk of its own.
-const SecurityTab = lazy(() => acrossOutages(() => import('./security-tab.tsx')))
+const SecurityTab = lazy(() => import('./security-tab.tsx'))
 const security = (
   <Suspense fallback={<RowSkeletons rows={4} />}>
     <SecurityTab />

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { security } from '#features/accounts/words/security.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -10,8 +9,8 @@ import { FactorReset } from './factor-reset.tsx'
 import { type Settings, settingsQuery } from './queries.ts'
 
 // Few people open these dialogs, and only once, so they are split into chunks of their own.
-const SetupDialog = lazy(() => acrossOutages(() => import('./two-factor-setup-dialog.tsx')))
-const ConfirmDialog = lazy(() => acrossOutages(() => import('./two-factor-confirm-dialog.tsx')))
+const SetupDialog = lazy(() => import('./two-factor-setup-dialog.tsx'))
+const ConfirmDialog = lazy(() => import('./two-factor-confirm-dialog.tsx'))
 
 const FEW_CODES = 3
 type Step = 'setup' | 'disable' | 'codes'

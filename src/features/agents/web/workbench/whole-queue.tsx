@@ -3,12 +3,11 @@ import { lazy, Suspense } from 'react'
 import { workbench } from '#features/agents/words/workbench.pt-BR.ts'
 import { OPEN_PROCESS } from '#features/registrations/web/open-process.ts'
 import { wholeQueueQuery } from '#features/registrations/web/queries.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import { QueueFace } from './queue-face.tsx'
 
-const ProcessDrawer = lazy(() => acrossOutages(() => import('#features/registrations/web/process-drawer.tsx')))
+const ProcessDrawer = lazy(() => import('#features/registrations/web/process-drawer.tsx'))
 
 /** The agent's queue, as long as the server gives it, with the open process beside it. */
 export function WholeQueue() {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { agentCommissions } from '#features/commissions/words/agent-commissions.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useMessages } from '#web/words/locale-provider.tsx'
@@ -12,7 +11,7 @@ import { earningsQuery, rulesQuery } from './queries.ts'
 import { RulesTable } from './rules-table.tsx'
 import { Simulator } from './simulator.tsx'
 
-const EarningsChart = lazy(() => acrossOutages(() => import('./earnings-chart.tsx')))
+const EarningsChart = lazy(() => import('./earnings-chart.tsx'))
 
 /** Minimum heights while loading, so that nothing below moves when the content arrives. */
 const asHigh = { simulator: 'min-h-[45rem] sm:min-h-[31rem]', chart: 'min-h-[26rem]' }

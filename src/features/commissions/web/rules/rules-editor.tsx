@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { companyTypeLabel } from '#features/catalog/rules/company-type-label.ts'
 import { commissionRules } from '#features/commissions/words/commissions.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { useAddressSearch } from '#web/lists/use-address-search.ts'
@@ -15,9 +14,9 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { type CommissionRule, type Hole, rulesQuery } from './queries.ts'
 import { useRuleColumns } from './rules-columns.tsx'
 
-const RuleDrawer = lazy(async () => ({ default: (await acrossOutages(() => import('./rule-drawer.tsx'))).RuleDrawer }))
-const ManyRules = lazy(async () => ({ default: (await acrossOutages(() => import('./rules-dialogs.tsx'))).ManyRules }))
-const NewRule = lazy(async () => ({ default: (await acrossOutages(() => import('./rules-dialogs.tsx'))).NewRule }))
+const RuleDrawer = lazy(async () => ({ default: (await import('./rule-drawer.tsx')).RuleDrawer }))
+const ManyRules = lazy(async () => ({ default: (await import('./rules-dialogs.tsx')).ManyRules }))
+const NewRule = lazy(async () => ({ default: (await import('./rules-dialogs.tsx')).NewRule }))
 
 const TYPE = 'tipo'
 const OPEN = 'regra'

@@ -4,7 +4,6 @@ import { CompanySwitcher } from '#features/companies/web/company-switcher.tsx'
 import { useShownCompany } from '#features/companies/web/use-shown-company.ts'
 import type { DocumentView } from '#features/documents/web/version-list.tsx'
 import { customerDocuments, documents as words } from '#features/documents/words/documents.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { useAddressSearch } from '#web/lists/use-address-search.ts'
 import { useAddressTab } from '#web/lists/use-address-tab.ts'
@@ -23,9 +22,7 @@ import { DownloadAll } from './download-all.tsx'
 import { inTab, matching, tabs } from './filter-documents.ts'
 import { useDocuments } from './use-documents.ts'
 
-const DocumentDrawer = lazy(async () => ({
-  default: (await acrossOutages(() => import('./document-drawer.tsx'))).DocumentDrawer,
-}))
+const DocumentDrawer = lazy(async () => ({ default: (await import('./document-drawer.tsx')).DocumentDrawer }))
 
 /** The query parameter of the open document, so that notifications and the dashboard can link to it. */
 const OPEN = 'documento'

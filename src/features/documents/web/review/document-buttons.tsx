@@ -1,14 +1,13 @@
 import { FilePlus2, FileQuestionMark } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { teamDocuments } from '#features/documents/words/team-documents.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { Registration } from './queries.ts'
 
-const RequestDialog = lazy(() => acrossOutages(() => import('./request-dialog.tsx')))
-const AddDialog = lazy(() => acrossOutages(() => import('./add-dialog.tsx')))
+const RequestDialog = lazy(() => import('./request-dialog.tsx'))
+const AddDialog = lazy(() => import('./add-dialog.tsx'))
 
 /** Buttons to request or to add a document; without a registration the dialog asks for the company. */
 export function DocumentButtons({ registration }: { registration?: Registration }) {

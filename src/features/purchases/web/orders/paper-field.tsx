@@ -3,7 +3,6 @@ import { FilePlus2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { documents } from '#features/documents/contract.ts'
 import { serviceOrders } from '#features/purchases/words/service-orders.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { queryOf } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -12,7 +11,7 @@ import { useOpener } from '#web/ui/use-opener.ts'
 import { useMessages } from '#web/words/locale-provider.tsx'
 import type { ServiceOrder } from './queries.ts'
 
-const AddDialog = lazy(() => acrossOutages(() => import('#features/documents/web/review/add-dialog.tsx')))
+const AddDialog = lazy(() => import('#features/documents/web/review/add-dialog.tsx'))
 
 type Paper = { id: string; name: string }
 type Props = { order: ServiceOrder; value: string; error: string | undefined; onChange: (id: string) => void }

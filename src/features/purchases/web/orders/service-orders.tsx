@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { type PurchaseFilter, purchaseFilters } from '#features/purchases/rules/purchase.ts'
 import { serviceOrders } from '#features/purchases/words/service-orders.pt-BR.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { FilterChips } from '#web/lists/filter-chips.tsx'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
@@ -12,7 +11,7 @@ import { useMessages } from '#web/words/locale-provider.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { ordersQuery, type Side } from './queries.ts'
 
-const OrderDrawer = lazy(() => acrossOutages(() => import('./order-drawer.tsx')))
+const OrderDrawer = lazy(() => import('./order-drawer.tsx'))
 
 const FILTER = 'filtro'
 const OPEN_ORDER = 'pedido'

@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { contactResults } from '#features/site/web/content/contact.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { whenConnected } from '#web/api/connection.ts'
 import type { FieldErrors } from './check-and-send.ts'
 
@@ -22,7 +21,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   }, [form, attempts])
 
   const fetchChecker = async (): Promise<Checker> => {
-    checker.current ??= await acrossOutages(() => import('./check-and-send.ts'))
+    checker.current ??= await import('./check-and-send.ts')
     return checker.current
   }
   const refuse = (text: string, errors: FieldErrors = {}): void => {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { homeOf } from '#rules/role.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { setLeaving } from '#web/session/session-end.ts'
 import { useAreaHint } from '#web/session/use-area-hint.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -17,7 +16,7 @@ function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
   const leave = async (): Promise<void> => {
     setBusy(true)
     try {
-      const { endSession } = await acrossOutages(() => import('#web/session/end-session.ts'))
+      const { endSession } = await import('#web/session/end-session.ts')
       await endSession(() => navigate('/'))
       toast.success(text.signedOut)
     } catch {

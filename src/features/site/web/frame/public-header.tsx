@@ -2,7 +2,6 @@ import { Menu } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { NavLink } from 'react-router'
 import { HomeLink } from '#features/site/web/home-link.tsx'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { PublicActions } from './public-actions.tsx'
 import { headerLinks } from './public-links.ts'
 import { MENU_ID, PublicMenu } from './public-menu.tsx'
@@ -37,7 +36,7 @@ const link =
   'flex min-h-11 items-center rounded-md px-2.5 text-[0.9375rem] font-medium text-mar-800 hover:bg-areia-200 aria-[current=page]:underline aria-[current=page]:decoration-ipe-500 aria-[current=page]:decoration-[3px] aria-[current=page]:underline-offset-8 lg:px-3.5'
 
 // Only superadmins during an impersonation see the banner, so it is a chunk of its own.
-const PublicActingBanner = lazy(() => acrossOutages(() => import('./public-acting-banner.tsx')))
+const PublicActingBanner = lazy(() => import('./public-acting-banner.tsx'))
 
 export function PublicHeader() {
   useScrolled()

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useState } from 'react'
 import { stateFacts } from '#features/site/web/content/state-facts.ts'
 import { useReached } from '#features/site/web/use-reached.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { readPlain } from '#web/api/read-plain.ts'
 import type { Guide, WholeGuide } from './guide.ts'
 import { LivingGuides } from './living-guides.tsx'
@@ -21,12 +20,12 @@ async function readGuides(): Promise<Guide[]> {
 
 /** The list's component and its facts: from the API or, when it fails, the facts of the build. */
 async function findGuides(): Promise<{ found: Found; failed: boolean }> {
-  const { LivingGuides: Guides } = await acrossOutages(() => import('./living-guides.tsx'))
+  const { LivingGuides: Guides } = await import('./living-guides.tsx')
   try {
     return { found: { guides: await readGuides(), Guides }, failed: false }
   } catch {
     // No connection or no answer from the server: the reader sees an error and can retry.
-    const { stateFacts: guides } = await acrossOutages(() => import('#features/site/web/content/state-facts.ts'))
+    const { stateFacts: guides } = await import('#features/site/web/content/state-facts.ts')
     return { found: { guides, Guides }, failed: true }
   }
 }

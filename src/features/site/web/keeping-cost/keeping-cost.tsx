@@ -2,7 +2,6 @@ import { type ComponentType, useCallback, useRef, useState } from 'react'
 import { signUpAnchors } from '#features/orders/web/sign-up-landing.ts'
 import { keepingCost as text } from '#features/site/web/content/keeping-cost.ts'
 import { useReached } from '#features/site/web/use-reached.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Loaded = { Calculator: ComponentType }
@@ -15,7 +14,7 @@ export function KeepingCost() {
   const load = useCallback(async (): Promise<void> => {
     setFailed(false)
     try {
-      const { CostCalculator } = await acrossOutages(() => import('./cost-calculator.tsx'))
+      const { CostCalculator } = await import('./cost-calculator.tsx')
       setLoaded({ Calculator: CostCalculator })
     } catch {
       // No connection, or the page is from an older deployment whose chunk no longer exists.

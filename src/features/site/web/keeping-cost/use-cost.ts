@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import type { z } from 'zod'
 import type { companyTypeView, keepingCostView, stateView } from '#features/catalog/contract.ts'
 import { DRAFT_KEY } from '#features/orders/web/draft-key.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { readPlain } from '#web/api/read-plain.ts'
 
 export type Cost = z.output<typeof keepingCostView>
@@ -21,7 +20,7 @@ const usual: Choice = { stateId: 'florida', companyTypeId: 'llc' }
 async function chosenBefore(): Promise<Choice> {
   try {
     if (localStorage.getItem(DRAFT_KEY) === null) return usual
-    const { readDraft } = await acrossOutages(() => import('#features/orders/web/storage.ts'))
+    const { readDraft } = await import('#features/orders/web/storage.ts')
     const draft = readDraft(localStorage, Date.now())
     return {
       stateId: draft?.stateId ?? usual.stateId,

@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { signUpAnchors } from '#features/orders/web/sign-up-landing.ts'
 import { quizIntro, quizResults } from '#features/site/web/content/entity-quiz.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { QuizStepsProps } from './quiz-steps.tsx'
@@ -15,7 +14,7 @@ export function EntityQuiz({ onStart }: Props) {
   const open = async (): Promise<void> => {
     setOpening(true)
     try {
-      const { QuizSteps } = await acrossOutages(() => import('./quiz-steps.tsx'))
+      const { QuizSteps } = await import('./quiz-steps.tsx')
       setLoaded({ Steps: QuizSteps })
     } catch {
       // No connection, or the page is from an older deployment whose chunk no longer exists.

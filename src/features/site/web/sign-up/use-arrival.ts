@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { DRAFT_KEY } from '#features/orders/web/draft-key.ts'
-import { acrossOutages } from '#web/api/across-outages.ts'
 
 export type Kept = 'draft' | 'payment'
 
@@ -9,7 +8,7 @@ export type Kept = 'draft' | 'payment'
 async function keptDraft(): Promise<Kept | undefined> {
   try {
     if (localStorage.getItem(DRAFT_KEY) === null) return undefined
-    const { readDraft } = await acrossOutages(() => import('#features/orders/web/storage.ts'))
+    const { readDraft } = await import('#features/orders/web/storage.ts')
     const draft = readDraft(localStorage, Date.now())
     return draft && (draft.step === 6 ? 'payment' : 'draft')
   } catch {
