@@ -47,10 +47,12 @@ async function addOddRows(): Promise<void> {
   await owner.query(
     `insert into audit_log (action, at) select 'session.started', now() - interval '1 hour' from generate_series(1, 20)`,
   )
-  await waitFor('a seal', async () => {
+  // Sealing waits for the open transactions of the test files that run beside this one.
+  const sealed = async () => {
     await sealAudit(services)
     return (await owner.query('select from audit_seals')).rowCount
-  })
+  }
+  await waitFor('a seal', sealed, 60_000)
 }
 
 test('a restored place has every row, every file, the same rights and the next numbers; everybody signs in again', async () => {

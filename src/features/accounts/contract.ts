@@ -15,7 +15,6 @@ export const secondFactorCode = text(20)
 export const challengePurposes = ['sign_in', 'step_up'] as const
 export type ChallengePurpose = (typeof challengePurposes)[number] | 'register'
 /** Ids of passkeys are made by devices; the use-case compares their owner with the caller. */
-export const passkeyOfDevice = { passkey: { unchecked: 'signed by a device' } } as const
 export const passkeyBytes = z.string().regex(/^[A-Za-z0-9_-]{1,4096}$/)
 /** What a device signed with its passkey, in the shape of `navigator.credentials.get`. */
 export const passkeyAnswer = z.object({
@@ -86,7 +85,7 @@ export const accounts = {
   stepUp: route({
     method: 'POST',
     path: '/api/auth/step-up',
-    records: passkeyOfDevice,
+    records: {},
     access: 'account.secure',
     inRequiredStep: true,
     summary: 'Give password, code or passkey again; for ten minutes the calls that ask for it are open in this session',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId, done, id, line, noInput, timestamp } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { sessionView } from '#contract/session.ts'
-import { challengePurposes, passkeyAnswer, passkeyBytes, passkeyOfDevice } from '#features/accounts/contract.ts'
+import { challengePurposes, passkeyAnswer, passkeyBytes } from '#features/accounts/contract.ts'
 
 const limit = { max: 20, seconds: 3600 }
 const newPasskey = z.object({
@@ -27,7 +27,7 @@ export const passkeys = {
   signIn: route({
     method: 'POST',
     path: '/api/auth/passkey',
-    records: passkeyOfDevice,
+    records: {},
     access: 'account.signIn',
     summary: 'Sign in with a passkey, without a password or, with `secondStep`, after it',
     body: z.strictObject({ passkey: passkeyAnswer, secondStep: z.boolean().optional() }),
@@ -66,7 +66,7 @@ export const passkeys = {
   add: route({
     method: 'POST',
     path: '/api/account/passkeys',
-    records: passkeyOfDevice,
+    records: {},
     access: 'account.secure',
     stepUp: true,
     inRequiredStep: true,
