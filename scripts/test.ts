@@ -81,10 +81,11 @@ async function inTurn(...steps: Step[]): Promise<void> {
 const row = ({ name, budget, code, seconds }: Result): string =>
   `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(7)} s of ${budget} s${seconds > budget ? ', OVER BUDGET' : ''}`
 
-/** Playwright's own summary of these tests is far above the last lines. */
-function secondTries(): string {
-  const flaky = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats.flaky : 0
-  return flaky > 0 ? `${flaky} tests of e2e needed a second try` : 'no test needed a second try'
+/** Playwright's own summary of these tests is far above the last lines; nothing is said of tests that did not run. */
+function secondTries(): string[] {
+  if (!existsSync(report)) return []
+  const { flaky } = JSON.parse(readFileSync(report, 'utf8')).stats
+  return [flaky > 0 ? `${flaky} tests of e2e needed a second try` : 'no test needed a second try']
 }
 
 await Promise.all([inTurn(scale), inTurn(build).then(() => Promise.all([inTurn(...first), inTurn(faults)]))])
@@ -96,6 +97,6 @@ const left = [build, ...first, scale, faults, ...then]
 const code = stopCode() ?? results.find((one) => one.code !== 0)?.code ?? (left.length > 0 ? 1 : 0)
 const all: Result = { name: 'all', budget: ALL_BUDGET, code, seconds: (performance.now() - began) / 1000 }
 const unrun = left.length > 0 ? [`not run: ${left.join(', ')}`] : []
-console.log(['', ...results.map(row), ...unrun, secondTries(), row(all)].join('\n'))
+console.log(['', ...results.map(row), ...unrun, ...secondTries(), row(all)].join('\n'))
 rmSync(folder, { recursive: true })
 process.exitCode = code

@@ -36,7 +36,7 @@ export type FormOptions<V extends FieldValues, F, I> = {
   draft?: string | undefined
 }
 
-/** What the form's frame needs of a form, whatever its fields are. */
+/** The state of a submission, which `CallForm` shows for every kind of fields. */
 export type Submission = {
   submit: (event?: FormEvent) => void
   busy: boolean
